@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { AuthAnswer, User } from '../rest/auth.ts';
+import type { FieldError } from '../rest/error.ts';
+
+/** Grows with every change that an older area or shell could not take. */
+export const MOUNT_VERSION = 1;
+
+/** Who is signed in. `unknown` while the stored token is being checked: show 'Loading...' on pages that need a role. */
+export interface Session {
+  status: 'unknown' | 'anonymous' | 'signed-in';
+  user: User | null;
+  /** Takes over the answer of login or register; stores the token under 'token'. */
+  signIn(answer: AuthAnswer): void;
+  signOut(): void;
+}
+
+/** The JSON API with the session's token on every call. Paths are absolute: '/api/posts'. */
+export interface Api {
+  get<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
+  /** `body`: FormData goes as multipart, anything else as JSON. `headers`: such as Idempotency-Key or If-Match. */
+  send<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: { headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<T>;
+}
+
+/**
+ * What `Api` rejects with. `status` is 0 when no answer came; `message` is Russian and fit to show, empty when the
+ * server gave none. Areas recognise it by `name === 'ApiError'`, since each area is compiled apart from the shell.
+ */
+export interface ApiError extends Error {
+  name: 'ApiError';
+  status: number;
+  fields: FieldError[];
+}
+
+/** The visitor's display settings that a part may need to know; style itself comes by CSS custom properties. */
+export interface Display {
+  pictures: 'on' | 'gray' | 'off';
+  reducedMotion: boolean;
+}
+
+export interface Crumb {
+  title: string;
+  /** Absolute path; absent for the page itself. */
+  path?: string;
+}
+
+export interface PageInfo {
+  /** The page's own heading; the shell adds the portal's name in the document title. */
+  title: string;
+  /** Between 'Главная' and the page itself. */
+  crumbs?: Crumb[];
+}
+
+/** What the shell hands to every page and fragment of an area. */
+export interface Mount {
+  version: typeof MOUNT_VERSION;
+  session: Session;
+  api: Api;
+  navigate(path: string, options?: { replace?: boolean }): void;
+  /** Says a change to screen readers, once. */
+  announce(message: string, urgency?: 'polite' | 'assertive'): void;
+  /** A success message that stays 3 s in sight; the page keeps its own copy of what matters. */
+  toast(message: string): void;
+  display: Display;
+  /** Path of the address, without query. */
+  path: string;
+  /**
+   * A page calls it when it knows its title (and again when that changes): the shell sets the document title and the
+   * breadcrumbs, and after a change of address moves focus to the page's <h1> and announces it.
+   */
+  page(info: PageInfo): void;
+}
+
+export interface AreaRoute {
+  /** Pattern of react-router: '/news/:id'. Letter case and a trailing slash do not matter. */
+  path: string;
+  Page: ComponentType<Mount>;
+}
+
+/** What the module './area' of every micro-frontend exports as `area`. */
+export interface Area {
+  version: typeof MOUNT_VERSION;
+  routes: AreaRoute[];
+  /** Parts that this area lends to other pages, by name: news 'latest', trainers 'cards', legal 'contacts'. */
+  fragments: Record<string, ComponentType<Mount>>;
+}

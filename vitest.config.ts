@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
+
+/** Tests are chosen by file name: *.unit.spec (milliseconds, nothing outside the process), *.int.spec (real NATS and MongoDB). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['**/*.unit.spec.{ts,tsx}'], exclude } },
+      {
+        test: {
+          name: 'int',
+          include: ['**/*.int.spec.ts'],
+          exclude,
+          globalSetup: ['infra/embedded/vitest-servers.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
