@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
-/** Tests are chosen by file name: *.unit.spec (milliseconds, nothing outside the process), *.int.spec (real NATS and MongoDB). */
+/** Tests are chosen by file name: *.unit.spec (milliseconds, nothing outside the process), *.int.spec (real NATS and MongoDB), *.fault.spec (the whole portal). */
 export default defineConfig({
   test: {
     projects: [
@@ -15,8 +15,14 @@ export default defineConfig({
           globalSetup: ['infra/embedded/vitest-servers.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: true,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'fault',
+          include: ['infra/faults/*.fault.spec.ts'],
+          fileParallelism: false,
         },
       },
     ],
