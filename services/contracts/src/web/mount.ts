@@ -55,6 +55,13 @@ export interface PageInfo {
   crumbs?: Crumb[];
 }
 
+export interface ToastOptions {
+  /** 'success' unless said otherwise. */
+  kind?: 'success' | 'error';
+  /** Language of the message where it is not Russian: the specification keeps some texts in English. */
+  lang?: 'en';
+}
+
 /** What the shell hands to every page and fragment of an area. */
 export interface Mount {
   version: typeof MOUNT_VERSION;
@@ -63,8 +70,8 @@ export interface Mount {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Says a change to screen readers, once. */
   announce(message: string, urgency?: 'polite' | 'assertive'): void;
-  /** A success message that stays 3 s in sight; the page keeps its own copy of what matters. */
-  toast(message: string): void;
+  /** A message that stays 3 s in sight; the page keeps its own copy of what matters. */
+  toast(message: string, options?: ToastOptions): void;
   display: Display;
   /** Path of the address, without query. */
   path: string;
