@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { limits } from './limits.ts';
 import { Id } from './text.ts';
 
 export const Role = Type.Union([Type.Literal('user'), Type.Literal('admin')]);
@@ -10,11 +11,11 @@ export const User = Type.Object({ _id: Id, username: Type.String(), role: Role }
 export const RegisterBody = Type.Object(
   {
     username: Type.String({
-      minLength: 3,
-      maxLength: 40,
-      pattern: '^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}._ -]*[\\p{L}\\p{M}\\p{N}])?$',
+      minLength: limits.username.min,
+      maxLength: limits.username.max,
+      pattern: limits.username.pattern,
     }),
-    password: Type.String({ minLength: 8, maxLength: 128 }),
+    password: Type.String({ minLength: limits.password.min, maxLength: limits.password.max }),
   },
   { additionalProperties: false },
 );
@@ -23,7 +24,7 @@ export const RegisterBody = Type.Object(
 export const LoginBody = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
+    password: Type.String({ minLength: 1, maxLength: limits.password.max }),
   },
   { additionalProperties: false },
 );

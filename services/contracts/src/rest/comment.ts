@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { limits } from './limits.ts';
 import { Id, Text, Timestamp } from './text.ts';
 
 /** SPEC.md section 3, Comment. `username` is empty when the writer's account is gone. */
@@ -16,7 +17,7 @@ export const CommentList = Type.Array(Comment);
 
 /** POST /api/comments/{postId}. `postId` must equal the path's. */
 export const CommentBody = Type.Object(
-  { postId: Type.Optional(Id), comment: Text(2_000) },
+  { postId: Type.Optional(Id), comment: Text(limits.comment) },
   { additionalProperties: false },
 );
 

@@ -1,8 +1,12 @@
 import Type, { type Static } from 'typebox';
+import { limits } from './limits.ts';
 import { Id, Text, Timestamp } from './text.ts';
 
 export const TagColor = Type.Union([Type.Literal('blue'), Type.Literal('brown'), Type.Literal('red')]);
-export const Tag = Type.Object({ name: Text(40), color: TagColor }, { additionalProperties: false });
+export const Tag = Type.Object(
+  { name: Text(limits.tag.name), color: TagColor },
+  { additionalProperties: false },
+);
 
 /** SPEC.md section 3, Post. `imgUrl` is a file name under /api/uploads/; `version` grows by one with every edit. */
 export const Post = Type.Object({
@@ -30,10 +34,10 @@ export const PostListQuery = Type.Object(
 );
 
 const fields = {
-  title: Text(200),
-  text: Text(20_000),
-  imgAlt: Type.Optional(Type.String({ maxLength: 300 })),
-  tags: Type.Optional(Type.Array(Tag, { maxItems: 10 })),
+  title: Text(limits.post.title),
+  text: Text(limits.post.text),
+  imgAlt: Type.Optional(Type.String({ maxLength: limits.post.imgAlt })),
+  tags: Type.Optional(Type.Array(Tag, { maxItems: limits.post.tags })),
 };
 
 /** Text fields of POST /api/posts (multipart; `tags` a JSON string there); the picture comes as the file `image`. */
