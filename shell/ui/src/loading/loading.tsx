@@ -1,0 +1,17 @@
+import styles from './loading.module.css';
+
+export interface LoadingProps {
+  /** SPEC.md's words by default; its English ones carry `lang`. */
+  text?: string;
+  lang?: string;
+}
+
+/** Says that something is on its way. The ring stands still under reduced motion. */
+export function Loading({ text = 'Загрузка...', lang }: LoadingProps) {
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <span lang={lang}>{text}</span>
+    </p>
+  );
+}
