@@ -1,0 +1,3 @@
+import { areaConfig } from '@portal/infra/web/area';
+
+export default areaConfig({ name: 'crm', root: import.meta.dirname });
