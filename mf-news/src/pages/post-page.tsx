@@ -1,0 +1,57 @@
+import type { Mount } from '@portal/contracts/web/mount';
+import { LinkButton } from '@portal/ui/button';
+import { FailureAlert } from '@portal/ui/failure-alert';
+import { PageHeading } from '@portal/ui/heading';
+import { Loading } from '@portal/ui/loading';
+import { getPost } from '../api/posts.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { usePage } from '../hooks/use-page.ts';
+import { Comments } from '../parts/comments.tsx';
+import { PostArticle } from '../parts/post-article.tsx';
+
+const MISSING = 'Новость не найдена.';
+const crumbs = [{ title: 'Новости', path: '/news' }];
+
+/** `/news/:id`: one post with its comments. Another address is another page, with nothing left of the one before. */
+export function PostPage(mount: Mount) {
+  const id = decodeURIComponent(mount.path.split('/')[2] ?? '');
+  return <OnePost key={id} id={id} mount={mount} />;
+}
+
+function OnePost({ id, mount }: { id: string; mount: Mount }) {
+  const { api, session, display } = mount;
+  const [post, retry] = useLoaded((signal) => getPost(api, id, signal));
+  const missing = post.state === 'failed' && (post.failure.status === 404 || post.failure.status === 400);
+  usePage(mount, title(), crumbs);
+
+  function title(): string {
+    if (missing) return MISSING;
+    if (post.state === 'ready') return post.value?.title ?? 'Новость';
+    return post.state === 'failed' ? 'Новость' : '';
+  }
+
+  return (
+    <>
+      <PageHeading>{title() || 'Новость'}</PageHeading>
+      {post.state === 'loading' && <Loading />}
+      {post.state === 'failed' && !missing && <FailureAlert message={post.failure.message} onRetry={retry} />}
+      {post.state === 'ready' && !post.value && <p>Данные не найдены.</p>}
+      {post.state === 'ready' && post.value && (
+        <>
+          <PostArticle post={post.value} pictures={display.pictures} />
+          {session.user?.role === 'admin' && (
+            <p>
+              <LinkButton kind="quiet" href={`/crm/EditPostPage?id=${encodeURIComponent(id)}`}>
+                Изменить новость
+              </LinkButton>
+            </p>
+          )}
+          <Comments postId={id} mount={mount} />
+        </>
+      )}
+      <p>
+        <a href="/news">Все новости</a>
+      </p>
+    </>
+  );
+}
