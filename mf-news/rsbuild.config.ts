@@ -1,3 +1,3 @@
 import { areaConfig } from '@portal/infra/web/area';
 
-export default areaConfig({ name: 'news', root: import.meta.dirname });
+export default areaConfig(import.meta.dirname);

@@ -1,30 +1,27 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { sharedModules } from './shared-modules.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
-export interface AreaOptions {
-  /** The area's name in addresses and in the registry: 'news' is served at /mf/news/<version>/. */
-  name: string;
-  /** Folder of the area: `import.meta.dirname` of its rsbuild.config.ts. */
-  root: string;
-}
-
 /** File that the federation runtime loads first. */
 export const remoteEntry = 'remote-entry.js';
-/** What the runtime reads about an area before it loads it; the page carries it inlined. */
+/** What the federation plugin says about the build: the registry's lists of files come from it. */
 export const manifestName = 'mf-manifest.json';
 
 /**
  * Rsbuild's configuration of an area: one federation remote that exposes `./area` from `src/area.tsx` and takes React,
  * react-router and the federation runtime's core from the shell. Output: `dist/`, or where infra/web/build.ts puts it.
- * Measured variant: docs/decisions/0050-federation-variant.md.
+ * The area's name in addresses and in the registry is its folder's: 'mf-news' is served at /mf/mf-news/<version>/.
+ * Why this variant: docs/decisions/0050-federation-variant.md.
+ *
+ * @param root the area's folder: `import.meta.dirname` of its rsbuild.config.ts
  */
-export function areaConfig({ name, root }: AreaOptions): RsbuildConfig {
+export function areaConfig(root: string): RsbuildConfig {
+  const name = basename(root);
   const version = buildVersion(relative(repositoryRoot, root));
-  const unique = `${name}_${version.replace(/\W/g, '_')}`;
+  const unique = `${name}_${version}`.replace(/\W/g, '_');
   return {
     root,
     mode: 'production',

@@ -1,25 +1,23 @@
 import Type, { type Static } from 'typebox';
 
-/**
- * The part of a module federation manifest that the page needs: the federation runtime reads it in place of a request
- * for `mf-manifest.json`. Left open, since its form belongs to the federation runtime.
- */
-export const FederationManifest = Type.Object({ id: Type.String(), name: Type.String() });
-
 /** What the shell and the gateway need to know of an area's version, under `extras.portal`. */
 export const AreaExtras = Type.Object({
   /** Name of the team that answers for the area, shown by `?layout=teams`. */
   team: Type.String(),
-  /** Name of the remote in the federation runtime; differs from version to version. */
+  /** Name of the remote in the federation runtime; differs from version to version, so that two can live in one page. */
   remote: Type.String(),
-  /** Addresses that a page of this area needs first, for `<link rel=preload>`. */
+  /**
+   * Addresses that a page with this area needs beside `url`: the gateway names them in `<link rel=preload>` of the pages
+   * that the area owns (`as=script`, `as=style`), the shell asks for them together with the entry.
+   */
   preload: Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) }),
-  manifest: FederationManifest,
+  /** Address of the federation manifest, for other tools; the page does not need it. */
+  manifest: Type.String(),
 });
 
 /** One version of an area in the shape of AWS Labs' frontend discovery, schema v1-pre. */
 export const AreaVersion = Type.Object({
-  /** Address of the federation manifest: '/mf/news/0.1.0-3f2a9c1b07/mf-manifest.json'. */
+  /** Address of the federation entry: '/mf/mf-news/0.1.0-3f2a9c1b07/remote-entry.js'. */
   url: Type.String(),
   /** Asked instead of `url` after an error that may pass. */
   fallbackUrl: Type.Optional(Type.String()),
@@ -37,7 +35,7 @@ export const AreaVersion = Type.Object({
   extras: Type.Object({ portal: AreaExtras }),
 });
 
-/** registry.json: which versions of which areas are live. The gateway inlines it in every page as #portal-registry. */
+/** registry.json: which versions of which areas ('mf-news') are live. The gateway inlines it in every page as #portal-registry. */
 export const Registry = Type.Object({
   schema: Type.String(),
   microFrontends: Type.Record(Type.String(), Type.Array(AreaVersion)),
