@@ -1,0 +1,50 @@
+import type { AdminsEvent, SigningKeysEvent, UserEvent, UsernameEvent } from '@portal/contracts/events/auth';
+import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
+import type { Recorded } from '@portal/event-store/log';
+import type { Drop } from '../memory/floors.ts';
+import { tags } from './tags.ts';
+
+type Touched = Drop['tags'];
+
+/** What a post shows of itself in a list: its own fields, its views and the ids of its comments. */
+const post = (id: string) => [tags.list, tags.post(id)];
+
+const touchedByPosts: {
+  [T in (PostEvent | CommentEvent | ViewsEvent)['type']]: (
+    data: Extract<PostEvent | CommentEvent | ViewsEvent, { type: T }>['data'],
+  ) => Touched;
+} = {
+  'portal.post.published.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+  // Which picture was replaced is not said: all pictures are asked for again.
+  'portal.post.edited.v1': ({ postId, image }) => [
+    ...post(postId),
+    ...(image === undefined ? [] : [tags.uploads]),
+  ],
+  'portal.post.deleted.v1': ({ postId }) => [...post(postId), tags.comments(postId), tags.uploads],
+  'portal.posts.viewed.v1': ({ views }) => [tags.list, ...Object.keys(views).map(tags.post)],
+  'portal.comment.written.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+};
+
+const nothing = (): Touched => [];
+
+const touchedByAuth: {
+  [T in (UserEvent | UsernameEvent | AdminsEvent | SigningKeysEvent)['type']]: () => Touched;
+} = {
+  // A service may have made an answer before it had heard the name of who wrote there.
+  'portal.user.registered.v1': () => [tags.unnamed],
+  'portal.username.reserved.v1': nothing,
+  'portal.username.released.v1': nothing,
+  'portal.admin.granted.v1': nothing,
+  'portal.admin.withdrawn.v1': nothing,
+  'portal.signing-keys.published.v1': nothing,
+};
+
+const touched = new Map(Object.entries({ ...touchedByPosts, ...touchedByAuth })) as Map<
+  string,
+  (data: unknown) => Touched
+>;
+
+/** What an event changes in public answers. An event of a kind that the gateway does not know changes everything. */
+export function dropOf(stream: Drop['stream'], event: Recorded): Drop {
+  return { stream, sequence: event.sequence, tags: touched.get(event.type)?.(event.data) ?? 'everything' };
+}

@@ -1,0 +1,38 @@
+import { adminsEvents, signingKeysEvents, userEvents, usernameEvents } from '@portal/contracts/events/auth';
+import { commentEvents, postEvents, viewsEvents } from '@portal/contracts/events/posts';
+import { expect, it } from 'vitest';
+import { dropOf } from './events.ts';
+
+const of = (type: string, data: unknown) =>
+  dropOf('POSTS', { id: 'e', subject: 's', sequence: 7, time: '2026-01-01T00:00:00.000Z', type, data });
+
+it.each([
+  ['portal.post.published.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
+  ['portal.post.edited.v1', { postId: 'a', title: 'x' }, ['list', 'post:a']],
+  ['portal.post.edited.v1', { postId: 'a', image: null }, ['list', 'post:a', 'uploads']],
+  ['portal.post.deleted.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a', 'uploads']],
+  ['portal.posts.viewed.v1', { views: { a: 1, b: 2 } }, ['list', 'post:a', 'post:b']],
+  ['portal.comment.written.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
+  ['portal.user.registered.v1', {}, ['unnamed']],
+  ['portal.admin.granted.v1', {}, []],
+])('%s drops what it changes', (type, data, tags) => {
+  expect(of(type, data)).toEqual({ stream: 'POSTS', sequence: 7, tags });
+});
+
+it('drops everything at an event that it does not know', () => {
+  expect(of('portal.post.pinned.v1', {}).tags).toBe('everything');
+});
+
+it('knows every event of the contracts that it hears', () => {
+  const views = { views: { a: 1 } };
+  const types = [
+    userEvents,
+    usernameEvents,
+    adminsEvents,
+    signingKeysEvents,
+    postEvents,
+    commentEvents,
+    viewsEvents,
+  ].flatMap(Object.keys);
+  expect(types.filter((type) => of(type, views).tags === 'everything')).toEqual([]);
+});

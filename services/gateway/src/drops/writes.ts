@@ -1,0 +1,32 @@
+import type { Sequences } from '@portal/contracts/sequences';
+import type { Drop } from '../memory/floors.ts';
+import { tags } from './tags.ts';
+
+/**
+ * What a write changes in public answers, known from its answer alone: its writer may read before the event arrives.
+ * @param route method and pattern, such as 'PUT /api/posts/:id'
+ * @param seen how far the service had come when it answered: its own append is in it
+ */
+export function dropsOfWrite(
+  route: string,
+  params: Readonly<Record<string, string>>,
+  seen: Sequences,
+): Drop[] {
+  if (seen.POSTS === undefined) return [];
+  return [{ stream: 'POSTS', sequence: seen.POSTS, tags: touchedBy(route, params) }];
+}
+
+function touchedBy(route: string, { id = '', postId = '' }: Readonly<Record<string, string>>): Drop['tags'] {
+  switch (route) {
+    case 'POST /api/posts':
+      return [tags.list];
+    case 'PUT /api/posts/:id':
+      return [tags.list, tags.post(id), tags.uploads];
+    case 'DELETE /api/posts/:id':
+      return [tags.list, tags.post(id), tags.comments(id), tags.uploads];
+    case 'POST /api/comments/:postId':
+      return [tags.list, tags.post(postId), tags.comments(postId)];
+    default:
+      return 'everything';
+  }
+}

@@ -1,0 +1,94 @@
+import type { Answer } from './answer.ts';
+import { type Drop, Floors } from './floors.ts';
+import { Sieve } from './sieve.ts';
+
+/** What an entry costs beside its bytes, roughly: headers, map entries, tags. */
+const OVERHEAD = 2_048;
+
+/** Ready answers by address, dropped by what changes them. */
+export class AnswerMemory {
+  readonly #floors = new Floors();
+  readonly #answers: Sieve<Answer>;
+  readonly #keysOfTag = new Map<string, Set<string>>();
+  #open = false;
+
+  /** @param limit bytes */
+  constructor(limit: number) {
+    this.#answers = new Sieve(limit, ({ key, value }) => this.#forgetTags(key, value));
+  }
+
+  get count(): number {
+    return this.#answers.count;
+  }
+
+  /** Bytes. */
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  find(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  /**
+   * Keeps an answer, unless it is older than the last change of what it was made from, or changes could not be heard of.
+   * @returns whether it is kept
+   */
+  keep(key: string, answer: Answer): boolean {
+    if (!this.#open || !this.#floors.allow(answer.seen, answer.tags)) return false;
+    this.#answers.set(key, answer, answer.size + OVERHEAD);
+    for (const tag of answer.tags) {
+      let keys = this.#keysOfTag.get(tag);
+      if (!keys) {
+        keys = new Set();
+        this.#keysOfTag.set(tag, keys);
+      }
+      keys.add(key);
+    }
+    // One larger than the whole memory has left again before its tags were written down.
+    if (this.#answers.get(key) !== answer) this.#forgetTags(key, answer);
+    return true;
+  }
+
+  /** A variant was added to the answer. */
+  grown(key: string, answer: Answer): void {
+    if (this.#answers.get(key) === answer) this.#answers.resize(key, answer.size + OVERHEAD);
+  }
+
+  /** Forgets the answers that a change touches, and takes none from before it any more. */
+  drop(change: Drop): void {
+    this.#floors.raise(change);
+    const { stream, sequence, tags } = change;
+    const outdated = (key: string) => (this.#answers.peek(key)?.seen[stream] ?? 0) < sequence;
+    const keys =
+      tags === 'everything'
+        ? this.#answers.keys()
+        : tags.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])]);
+    for (const key of keys) if (outdated(key)) this.#answers.delete(key);
+  }
+
+  /** Changes are heard of from here on: begins with nothing, and takes answers in. */
+  open(): void {
+    this.#answers.clear();
+    this.#open = true;
+  }
+
+  /** The log is another one than before: nothing that was known about it holds. */
+  reset(): void {
+    this.#answers.clear();
+    this.#floors.clear();
+  }
+
+  /** Changes can't be heard of: gives what it has, and takes nothing in. */
+  close(): void {
+    this.#open = false;
+  }
+
+  #forgetTags(key: string, answer: Answer): void {
+    for (const tag of answer.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOfTag.delete(tag);
+    }
+  }
+}

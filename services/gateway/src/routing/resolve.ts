@@ -1,0 +1,60 @@
+import { notFoundPage, type Page, pages } from '@portal/contracts/web/pages';
+import { type ApiMethod, type ApiRoute, apiRoutes } from './api-routes.ts';
+import { compilePattern, fillPattern, isPlainPath, type Params, splitTarget } from './path.ts';
+
+/** What a request is for. */
+export type Target =
+  | { kind: 'api'; route: ApiRoute; method: ApiMethod; path: string; search: string; params: Params }
+  | { kind: 'page'; page: Page; found: boolean }
+  | { kind: 'not-found' }
+  | { kind: 'method-not-allowed'; allow: string[] };
+
+const routes = apiRoutes.map((route) => ({ route, match: compilePattern(route.path, route.anyCase) }));
+const pagePatterns = pages.map((page) => ({ page, match: compilePattern(page.path, true) }));
+
+const reads = new Set(['GET', 'HEAD']);
+/** What a service may be asked with where the service itself knows its methods. */
+const handedOn = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Finds what answers `method target`. HEAD is allowed wherever GET is; pages do not mind letter case or a closing slash.
+ * @param target path and query as they came
+ */
+export function resolve(method: string, target: string): Target {
+  const { path, search } = splitTarget(target);
+  const isApi = /^\/api(?:\/|$)/i.test(path);
+  if (!isPlainPath(path)) return isApi ? { kind: 'not-found' } : lost(method);
+
+  for (const { route, match } of routes) {
+    const params = match(path);
+    if (params) return ofRoute(route, method, params, search);
+  }
+  return isApi ? { kind: 'not-found' } : ofPage(method, path);
+}
+
+function ofRoute(route: ApiRoute, method: string, params: Params, search: string): Target {
+  const own = route.methods?.[method === 'HEAD' ? 'GET' : method];
+  const rule = own ?? (handedOn.has(method) ? route.any : undefined);
+  if (!rule) return { kind: 'method-not-allowed', allow: allowed(route) };
+  const path = fillPattern(route.upstreamPath ?? route.path, params);
+  return { kind: 'api', route, method: rule, path, search, params };
+}
+
+function allowed(route: ApiRoute): string[] {
+  const methods = new Set(route.any ? handedOn : Object.keys(route.methods ?? {}));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods].sort();
+}
+
+function ofPage(method: string, path: string): Target {
+  const tidy = path === '/' ? path : path.replace(/\/$/, '');
+  const found = pagePatterns.find(({ match }) => match(tidy));
+  if (!found) return lost(method);
+  if (!reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
+  return { kind: 'page', page: found.page, found: true };
+}
+
+/** An unknown address: a reader gets the page that says so, a program that writes gets the one form of refusals. */
+function lost(method: string): Target {
+  return reads.has(method) ? { kind: 'page', page: notFoundPage, found: false } : { kind: 'not-found' };
+}
