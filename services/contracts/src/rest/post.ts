@@ -43,8 +43,11 @@ const fields = {
 /** Text fields of POST /api/posts (multipart; `tags` a JSON string there); the picture comes as the file `image`. */
 export const CreatePostFields = Type.Object(fields, { additionalProperties: false });
 
-/** Text fields of PUT /api/posts/{id}: those that change. `id` is accepted, as SPEC.md sends it, and must equal the path's. */
-export const EditPostFields = Type.Partial(Type.Object({ ...fields, id: Id }), {
+/**
+ * Text fields of PUT /api/posts/{id}: those that change. `id` is accepted, as SPEC.md sends it, and must equal the path's.
+ * An empty `imgUrl` takes the picture away; a new file `image` replaces it.
+ */
+export const EditPostFields = Type.Partial(Type.Object({ ...fields, id: Id, imgUrl: Type.Literal('') }), {
   additionalProperties: false,
 });
 
