@@ -14,11 +14,6 @@ export function failureOf(error: unknown): Failure {
   return { status: error.status, message: error.message };
 }
 
-/** SPEC.md section 8, generic fetch failure. */
-export function failureText({ message }: Failure): string {
-  return `Ошибка: ${message || 'Что-то пошло не так'}`;
-}
-
 /** By name, not by class: this area is compiled apart from the shell that makes the error. */
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';

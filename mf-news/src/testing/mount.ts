@@ -1,0 +1,32 @@
+import type { Api, Mount, PageInfo, Session } from '@portal/contracts/web/mount';
+import { MOUNT_VERSION } from '@portal/contracts/web/mount';
+
+export interface TestMount extends Mount {
+  /** What the shell was told. */
+  told: { announced: string[]; navigated: string[]; pages: PageInfo[] };
+}
+
+export const visitor: Session = { status: 'anonymous', user: null, signIn() {}, signOut() {} };
+
+export const signedIn = (role: 'user' | 'admin'): Session => ({
+  ...visitor,
+  status: 'signed-in',
+  user: { _id: '00000000-0000-7000-8000-0000000000aa', username: 'Анна', role },
+});
+
+/** A shell that keeps what it is told. */
+export function mount(path: string, api: Api, session: Session = visitor): TestMount {
+  const told: TestMount['told'] = { announced: [], navigated: [], pages: [] };
+  return {
+    version: MOUNT_VERSION,
+    session,
+    api,
+    navigate: (to) => void told.navigated.push(to),
+    announce: (message) => void told.announced.push(message),
+    toast: (message) => void told.announced.push(message),
+    display: { pictures: 'on', reducedMotion: false },
+    path,
+    page: (info) => void told.pages.push(info),
+    told,
+  };
+}
