@@ -20,7 +20,8 @@ export interface EnsureOptions {
 }
 
 const GIB = 1024 ** 3;
-const MAX_BYTES: Record<StreamName | keyof typeof buckets, number> = {
+/** What each may grow to where the disk has room for all of it. */
+export const MAX_BYTES: Record<StreamName | keyof typeof buckets, number> = {
   AUTH: GIB / 4,
   POSTS: GIB,
   QUESTIONS: GIB / 2,

@@ -1,0 +1,38 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export interface LogLine {
+  level: LogLevel;
+  message: string;
+  /** One line of JSON for the file. */
+  json: string;
+}
+
+const PINO: Record<string, LogLevel> = {
+  trace: 'debug',
+  debug: 'debug',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  fatal: 'error',
+};
+const NATS: Record<string, LogLevel> = { INF: 'info', WRN: 'warn', ERR: 'error', FTL: 'error', DBG: 'debug' };
+
+/** Reads a line of a process: JSON as pino and FerretDB write it, NATS's own form, or a text that a crash left. */
+export function readLogLine(name: string, line: string, now: () => Date = () => new Date()): LogLine {
+  if (line.startsWith('{')) {
+    try {
+      const { level, message, msg } = JSON.parse(line) as Record<string, unknown>;
+      return {
+        level: PINO[String(level).toLowerCase()] ?? 'info',
+        message: String(message ?? msg ?? ''),
+        json: line,
+      };
+    } catch {
+      // a text after all
+    }
+  }
+  const nats = /^\[\d+\] \S+ \S+ \[(\w{3})\] (.*)$/.exec(line);
+  const level = nats ? (NATS[nats[1]!] ?? 'info') : 'info';
+  const message = nats ? nats[2]! : line;
+  return { level, message, json: JSON.stringify({ time: now().toISOString(), level, name, message }) };
+}

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { StartError } from './errors.ts';
+import type { Administrator } from './parts.ts';
+
+/** What of the site is sample content; kept in the data directory, so that it can be told from the centre's own. */
+interface SampleContent {
+  posts: string[];
+  complete: boolean;
+}
+
+/** Notes that this data directory is to get sample content: at its very first start only. */
+export async function wantSampleContent(file: string): Promise<void> {
+  await write(file, { posts: [], complete: false });
+}
+
+/** Publishes what is wanted and not there yet, as the administrator through the site's own door. */
+export async function ensureSampleContent(
+  file: string,
+  siteUrl: string,
+  admin: Administrator | null,
+): Promise<void> {
+  const content = await read(file);
+  if (!content || content.complete || !admin) return;
+  const [{ samplePosts }, { drawPicture }] = await Promise.all([
+    import('./sample-posts.ts'),
+    import('./sample-pictures.ts'),
+  ]);
+  const { token } = await call<{ token: string }>(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: admin.username, password: admin.password }),
+  });
+  for (const post of samplePosts.slice(content.posts.length)) {
+    const form = new FormData();
+    form.set('title', post.title);
+    form.set('text', post.text);
+    form.set('imgAlt', post.imgAlt);
+    form.set('tags', JSON.stringify(post.tags));
+    form.set('image', await drawPicture(post.picture), `${post.picture}.png`);
+    const { _id } = await call<{ _id: string }>(`${siteUrl}/api/posts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    content.posts.push(_id);
+    await write(file, content);
+  }
+  await write(file, { ...content, complete: true });
+}
+
+async function call<T>(url: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+  const text = await answer.text();
+  if (!answer.ok) {
+    throw new StartError(
+      'SAMPLE_CONTENT',
+      `${new URL(url).pathname} ответил ${answer.status}: ${text.slice(0, 200)}`,
+    );
+  }
+  return JSON.parse(text) as T;
+}
+
+async function read(file: string): Promise<SampleContent | null> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as SampleContent,
+    () => null,
+  );
+}
+
+async function write(file: string, content: SampleContent): Promise<void> {
+  await writeFile(file, JSON.stringify(content), { mode: 0o600 });
+}

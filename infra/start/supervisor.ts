@@ -1,0 +1,271 @@
+import { join } from 'node:path';
+import { natsAccounts } from '../accounts/accounts.ts';
+import { credentialsFile, keepCredentials, OPERATOR } from '../accounts/credentials.ts';
+import type { ServiceName } from '../accounts/service-access.ts';
+import { startMongodbServer } from '../embedded/mongodb-server.ts';
+import { mongodbSocket, mongodbUrl } from '../embedded/mongodb-socket.ts';
+import { natsConfig } from '../embedded/nats-config.ts';
+import { startNatsServer } from '../embedded/nats-server.ts';
+import { resolveMongodb, resolveNats } from '../embedded/programs.ts';
+import { type Child, startChild } from '../processes/child.ts';
+import { freePort, isFree } from '../processes/free-port.ts';
+import { type OrphanGuard, startOrphanGuard } from '../processes/orphan-guard.ts';
+import { dataPaths, prepareDataDir } from './data-dir.ts';
+import { StartError } from './errors.ts';
+import { firstAdmin } from './first-admin.ts';
+import { logRoom } from './log-room.ts';
+import {
+  type Addresses,
+  type Administrator,
+  environmentOf,
+  innerServices,
+  serviceFolder,
+  serviceUrl,
+} from './parts.ts';
+import { ProcessLog } from './process-log.ts';
+import { provision } from './provision.ts';
+import { node } from './repository-root.ts';
+import { RunningFile } from './running-file.ts';
+import { ensureSampleContent, wantSampleContent } from './sample-content.ts';
+import { type Settings, siteUrl } from './settings.ts';
+import { type Report, step } from './steps.ts';
+import { goOn, Supervised } from './supervised.ts';
+import { untilReady } from './until-ready.ts';
+import { buildFrontEnd, webDir } from './web.ts';
+
+export interface SupervisorOptions {
+  settings: Settings;
+  /** What the parts inherit, apart from the run contract's own settings. */
+  env: NodeJS.ProcessEnv;
+  report: Report;
+  /** Restarts services when their code changes, and leaves the front end to its own development server. */
+  watch?: boolean;
+}
+
+const GRACE_MS = 6000;
+
+/** A whole portal: servers, services and gateway as processes that are kept alive. */
+export class Supervisor {
+  readonly url: string;
+  readonly #options: SupervisorOptions;
+  readonly #paths: ReturnType<typeof dataPaths>;
+  readonly #parts = new Map<string, Supervised>();
+  readonly #logs: ProcessLog[] = [];
+  readonly #stopping = new AbortController();
+  #guard!: OrphanGuard;
+  #running: RunningFile | undefined;
+  #stopped: Promise<void> | undefined;
+  #admin: (Administrator & { made: boolean }) | null = null;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+    this.url = siteUrl(options.settings);
+    this.#paths = dataPaths(options.settings.dataDir);
+  }
+
+  /** Of the first administrator, when this start made one. */
+  get adminPassword(): string | null {
+    return this.#admin?.password ?? null;
+  }
+
+  /** The one-time password that has to be told to the operator. */
+  get oneTimePassword(): { username: string; password: string } | null {
+    return this.#admin?.made ? this.#admin : null;
+  }
+
+  processes(): Map<string, { pid: number }> {
+    const running = new Map<string, { pid: number }>();
+    for (const [name, { child }] of this.#parts) if (child) running.set(name, { pid: child.pid });
+    return running;
+  }
+
+  kill(name: string, signal: NodeJS.Signals): void {
+    const part = this.#parts.get(name);
+    if (!part) throw new Error(`No process is called ${name}: ${[...this.#parts.keys()].join(', ')}`);
+    part.child?.kill(signal);
+  }
+
+  /** Settles when the site can be used. Throws StartError or EmbeddedError, with everything ended again. */
+  async start(): Promise<void> {
+    try {
+      await this.#start();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Ends everything: first who takes requests, then who answers them, then what they stand on. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  /** Ends everything at once, whatever it is doing. */
+  killAll(): void {
+    for (const { child } of this.#parts.values()) child?.kill('SIGKILL');
+  }
+
+  async #start(): Promise<void> {
+    const { settings, report } = this.#options;
+    const { freeBytes } = await prepareDataDir(settings.dataDir);
+    this.#running = await step(report, 'Завершаю прежние процессы', () =>
+      RunningFile.take(this.#paths.running),
+    );
+    if (!(await isFree(settings.port, settings.host))) {
+      throw new StartError(
+        'PORT_TAKEN',
+        `Порт ${settings.port} занят другой программой: освободите его или задайте другой в PORT.`,
+      );
+    }
+    this.#guard = startOrphanGuard();
+    const web = this.#options.watch ? Promise.resolve() : buildFrontEnd(report);
+    web.catch(() => {}); // told when it is awaited below
+    const [nats, mongodb] = await Promise.all([this.#startNats(freeBytes), this.#startMongodb()]);
+    const replicas = Number(this.#options.env.STREAM_REPLICAS ?? 1);
+    const operator = nats.credentials && credentialsFile(nats.credentials, OPERATOR);
+    const state = await step(report, 'Готовлю журнал событий', () =>
+      provision({
+        natsUrl: nats.url,
+        replicas,
+        ...(operator && { credentials: operator }),
+        ...(nats.room && { room: nats.room }),
+      }),
+    );
+    this.#goOn();
+    this.#admin = firstAdmin(settings, state);
+    if (state.fresh && settings.sampleContent) await wantSampleContent(this.#paths.sampleContent);
+
+    const addresses: Addresses = {
+      natsUrl: nats.url,
+      credentials: nats.credentials,
+      mongodbUrl: mongodb,
+      ports: { auth: 0, posts: 0, questions: 0, content: 0 },
+      webDir,
+    };
+    for (const name of innerServices) addresses.ports[name] = await freePort();
+    await step(report, 'Запускаю службы', () =>
+      Promise.all(innerServices.map((name) => this.#startService(name, addresses))),
+    );
+    await web;
+    this.#goOn();
+    await step(report, 'Запускаю шлюз', () => this.#startService('gateway', addresses));
+    await step(report, 'Добавляю примеры материалов', () =>
+      ensureSampleContent(this.#paths.sampleContent, this.url, this.#admin),
+    ).catch((error: Error) => report(`Примеры материалов не добавлены: ${error.message}`));
+    this.#goOn();
+  }
+
+  async #startNats(freeBytes: number): Promise<{ url: string; credentials: string | null; room?: number }> {
+    const { settings, report } = this.#options;
+    if (settings.natsUrl) return { url: settings.natsUrl, credentials: settings.natsCredentials ?? null };
+    const program = await resolveNats(report);
+    this.#goOn();
+    const port = await freePort();
+    const dir = this.#paths.nats;
+    const accounts = natsAccounts(await keepCredentials(this.#paths.credentials));
+    const room = await logRoom(this.#paths.logRoom, freeBytes);
+    const config = natsConfig({ dir, port, maxFileStore: room, accounts });
+    const log = this.#log('nats');
+    await step(report, 'Запускаю NATS', () =>
+      this.#supervise('nats', () =>
+        startNatsServer({ program, dir, port, config, guard: this.#guard, onLine: log.take }),
+      ),
+    );
+    return { url: `nats://127.0.0.1:${port}`, credentials: this.#paths.credentials, room };
+  }
+
+  async #startMongodb(): Promise<string> {
+    const { settings, report } = this.#options;
+    if (settings.mongodbUrl) return settings.mongodbUrl;
+    const program = await resolveMongodb(report);
+    this.#goOn();
+    const socket = mongodbSocket(settings.dataDir);
+    const log = this.#log('mongodb');
+    await step(report, 'Запускаю базу данных', () =>
+      this.#supervise('mongodb', () =>
+        startMongodbServer({
+          program,
+          dir: this.#paths.mongodb,
+          socket,
+          guard: this.#guard,
+          onLine: log.take,
+        }),
+      ),
+    );
+    return mongodbUrl(socket);
+  }
+
+  async #startService(name: ServiceName, addresses: Addresses): Promise<void> {
+    const { settings, env, watch } = this.#options;
+    const log = this.#log(name);
+    const cwd = serviceFolder(name);
+    const url =
+      name === 'gateway'
+        ? serviceUrl(settings.port).replace('127.0.0.1', reachable(settings.host))
+        : serviceUrl(addresses.ports[name]);
+    await this.#supervise(name, async (signal) => {
+      const child = await startChild({
+        name,
+        command: node,
+        args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), join(cwd, 'src/server.ts')],
+        cwd,
+        env: environmentOf(name, settings, addresses, env, this.#admin),
+        guard: this.#guard,
+        onLine: log.take,
+      });
+      try {
+        await untilReady(child, url, signal);
+        return child;
+      } catch (error) {
+        await child.stop(GRACE_MS);
+        if (error instanceof StartError && error.code === 'PART_FAILED') {
+          const words = `${name}: ${error.message}. ${log.lastWords()} Журнал: ${log.path}`;
+          throw new StartError('PART_FAILED', words);
+        }
+        throw error;
+      }
+    });
+  }
+
+  async #supervise(name: string, start: (signal: AbortSignal) => Promise<Child>): Promise<void> {
+    const part = new Supervised({
+      name,
+      start,
+      onChange: () => void this.#running?.tell([...this.processes().values()].map(({ pid }) => pid)),
+      report: this.#options.report,
+    });
+    this.#parts.set(name, part);
+    await part.start();
+  }
+
+  #log(name: string): ProcessLog {
+    const log = new ProcessLog(name, join(this.#paths.logs, `${name}.log`), this.#options.report);
+    this.#logs.push(log);
+    return log;
+  }
+
+  #goOn(): void {
+    goOn(this.#stopping.signal);
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopping.abort();
+    const stop = (...names: string[]) =>
+      Promise.all(names.map((name) => this.#parts.get(name)?.stop(GRACE_MS)));
+    await stop('gateway');
+    await stop(...innerServices);
+    await stop('mongodb');
+    await stop('nats');
+    await Promise.all(this.#logs.map((log) => log.close()));
+    await this.#running?.remove();
+    await this.#guard?.close();
+  }
+}
+
+/** Where to ask a server that listens on `host`. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
