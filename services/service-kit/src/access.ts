@@ -11,20 +11,6 @@ import { type AuthenticatedUser, bearerToken, verifyToken } from './token.ts';
  */
 export type Access = 'public' | 'user' | 'admin' | 'internal';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Every route says it; there is no default. */
-    access?: Access;
-  }
-  interface FastifyInstance {
-    identity: Identity;
-  }
-  interface FastifyRequest {
-    /** Who asks; null on public and internal routes. */
-    user: AuthenticatedUser | null;
-  }
-}
-
 /** The user of a route with access 'user' or 'admin'. */
 export function userOf(request: FastifyRequest): AuthenticatedUser {
   if (!request.user) throw new UnauthenticatedError();

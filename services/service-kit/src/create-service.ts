@@ -12,6 +12,7 @@ import fastify, {
 import { useAccess } from './access.ts';
 import { answerClientError } from './client-errors.ts';
 import { sendError, useErrorHandling } from './error-handling.ts';
+import './decorations.ts';
 import { useHealth } from './health.ts';
 import { loggerOptions, requestId, useRequestLog } from './logging.ts';
 import { useMetrics } from './metrics.ts';

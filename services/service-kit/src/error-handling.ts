@@ -4,13 +4,6 @@ import { tellError } from './error-answer.ts';
 import { MethodNotAllowedError, NotFoundError } from './errors.ts';
 import { logEvents } from './names.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What a visitor reads when the address names nothing, such as 'Новость не найдена.'. */
-    notFound?: string;
-  }
-}
-
 /** Sends any error in the one form; also for errors before routing (`frameworkErrors`). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = tellError(error);

@@ -43,12 +43,6 @@ async function verdict(check: HealthCheck): Promise<string> {
   }
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    health: HealthChecks;
-  }
-}
-
 /** `/livez`: the process answers. `/readyz`: 200 only when it can do its work, else 503 and why. */
 export function useHealth(app: FastifyInstance): void {
   app.decorate('health', new HealthChecks());

@@ -37,13 +37,6 @@ export function traceparent(given: string | string[] | undefined): string {
   return `00-${trace}-${randomBytes(8).toString('hex')}-01`;
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** W3C Trace Context of this request, to hand on to whatever is called or appended for it. */
-    traceparent: string;
-  }
-}
-
 /** One line for each finished request; health and metrics only at level debug. */
 export function useRequestLog(app: FastifyInstance): void {
   app.decorateRequest('traceparent', '');

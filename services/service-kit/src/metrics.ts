@@ -2,13 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { metricNames } from './names.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** A service adds its own metrics here. */
-    metrics: Registry;
-  }
-}
-
 /** `/metrics` in the text form of Prometheus: the process, request durations, how far each stream is seen, readiness. */
 export function useMetrics(app: FastifyInstance, service: string): void {
   const registry = new Registry();

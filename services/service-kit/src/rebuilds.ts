@@ -5,12 +5,6 @@ import { logEvents } from './names.ts';
 /** Builds a read model anew beside the live one and lets it take over; `progress` may be called at any pace. */
 export type Rebuild = (progress: (done: number, of: number) => void) => Promise<void>;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    rebuilds: Map<string, Rebuild>;
-  }
-}
-
 const REBUILD_TIMEOUT_MS = 24 * 60 * 60 * 1_000;
 
 /**

@@ -46,6 +46,4 @@ export async function runService({ name, start }: RunOptions): Promise<void> {
   };
   process.once('SIGTERM', () => close('SIGTERM'));
   process.once('SIGINT', () => close('SIGINT'));
-  // The supervisor holds an IPC channel open: its end means that the supervisor is gone.
-  if (process.connected) process.once('disconnect', () => close('disconnect'));
 }

@@ -48,20 +48,6 @@ export class SequenceSources {
   }
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    sequences: SequenceSources;
-  }
-  interface FastifyRequest {
-    /** How far each stream was seen when this request began: the answer is at least as new. */
-    seen: Sequences;
-  }
-  interface FastifyReply {
-    /** Says that this answer holds what was written at `sequence`. */
-    wrote(stream: StreamName, sequence: number): void;
-  }
-}
-
 /** Read-your-writes: waits for `portal-required`, answers with `portal-seen`. */
 export function useSequences(app: FastifyInstance): void {
   app.decorate('sequences', new SequenceSources());

@@ -1,0 +1,43 @@
+import type { Sequences } from '@portal/contracts/sequences';
+import type { StreamName } from '@portal/contracts/streams';
+import type { Registry } from 'prom-client';
+import type { Access } from './access.ts';
+import type { HealthChecks } from './health.ts';
+import type { Identity } from './identity.ts';
+import type { Rebuild } from './rebuilds.ts';
+import type { SequenceSources } from './sequences.ts';
+import type { AuthenticatedUser } from './token.ts';
+
+/** All that `createService` adds to Fastify; in one file, since declarations only travel with a file that is imported. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use the route: every route says it, there is no default. */
+    access?: Access;
+    /** What a visitor reads when the address names nothing, such as 'Новость не найдена.'. */
+    notFound?: string;
+  }
+  interface FastifyInstance {
+    /** Public keys and administrators. */
+    identity: Identity;
+    /** Register whatever answers are made from. */
+    sequences: SequenceSources;
+    /** Register whatever must work before this service can. */
+    health: HealthChecks;
+    /** Register metrics of your own. */
+    metrics: Registry;
+    /** Register read models by name, for `npm run rebuild`. */
+    rebuilds: Map<string, Rebuild>;
+  }
+  interface FastifyRequest {
+    /** Who asks; null on public and internal routes. */
+    user: AuthenticatedUser | null;
+    /** How far each stream was seen when this request began: the answer is at least as new. */
+    seen: Sequences;
+    /** W3C Trace Context of this request, to hand on to whatever is called or appended for it. */
+    traceparent: string;
+  }
+  interface FastifyReply {
+    /** Says that this answer holds what was written at `sequence`. */
+    wrote(stream: StreamName, sequence: number): void;
+  }
+}
