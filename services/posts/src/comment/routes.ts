@@ -1,0 +1,46 @@
+import { Comment, CommentBody, CommentList } from '@portal/contracts/rest/comment';
+import { Id } from '@portal/contracts/rest/text';
+import { userOf } from '@portal/service-kit/access';
+import type { Service } from '@portal/service-kit/create-service';
+import { InvalidInputError } from '@portal/service-kit/errors';
+import { creationOf } from '@portal/service-kit/idempotency';
+import Type from 'typebox';
+import { PostNotFoundError } from '../errors.ts';
+import type { CommentAnswers } from './answers.ts';
+import type { CommentCommands } from './commands.ts';
+
+const ofPost = Type.Object({ postId: Id });
+const notFound = new PostNotFoundError().message;
+
+/** SPEC.md section 7: /api/posts/comments/{postId} and /api/comments/{postId}. */
+export function useCommentRoutes(app: Service, commands: CommentCommands, answers: CommentAnswers): void {
+  app.get(
+    '/api/posts/comments/:postId',
+    { config: { access: 'public', notFound }, schema: { params: ofPost, response: { 200: CommentList } } },
+    async ({ params }) => {
+      const comments = await answers.list(params.postId);
+      if (!comments) throw new PostNotFoundError();
+      return comments;
+    },
+  );
+
+  app.post(
+    '/api/comments/:postId',
+    {
+      config: { access: 'user', notFound },
+      schema: { params: ofPost, body: CommentBody, response: { 201: Comment } },
+    },
+    async (request, reply) => {
+      const { id: userId } = userOf(request);
+      const { postId } = request.params;
+      const { postId: named = postId, comment } = request.body;
+      if (named !== postId) {
+        throw new InvalidInputError([{ field: 'postId', message: 'Это идентификатор другой новости.' }]);
+      }
+      const creation = creationOf(request, `comments/${userId}`, [postId, comment]);
+      const written = await commands.write(userId, creation, postId, comment);
+      reply.wrote('POSTS', written.sequence);
+      return reply.code(201).send(await answers.written(written));
+    },
+  );
+}

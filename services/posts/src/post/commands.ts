@@ -1,0 +1,109 @@
+import { type PostEvent, postEvents } from '@portal/contracts/events/posts';
+import type { CreatePostFields, EditPostFields } from '@portal/contracts/rest/post';
+import { Aggregates, type Handled } from '@portal/event-store/aggregates';
+import type { AppendContext, EventLog } from '@portal/event-store/log';
+import type { Creation } from '@portal/service-kit/idempotency';
+import { PostNotFoundError } from '../errors.ts';
+import type { Pictures } from '../image/pictures.ts';
+import type { ListedPost } from '../read-models/news-list/documents.ts';
+import { type PostCommand, postDecider } from './decide.ts';
+import type { PostContent, PostState } from './events.ts';
+import { changeOf, postSubject } from './history.ts';
+
+export interface Written {
+  post: ListedPost;
+  /** Of the last event of the post, for read-your-writes. */
+  sequence: number;
+}
+
+/** What administrators do with posts: every method ends with the event on disk or with an error. */
+export class PostCommands {
+  readonly #log: EventLog;
+  readonly #pictures: Pictures;
+  readonly aggregates: Aggregates<PostCommand, PostEvent, PostState>;
+
+  constructor(log: EventLog, pictures: Pictures) {
+    this.#log = log;
+    this.#pictures = pictures;
+    this.aggregates = new Aggregates({ log, decider: postDecider, subject: postSubject, events: postEvents });
+  }
+
+  /** @throws IdempotencyKeyReusedError and what encodeImage and the log throw */
+  async publish(
+    authorId: string,
+    { id, context }: Creation,
+    fields: CreatePostFields,
+    upload: Buffer | null,
+  ): Promise<Written> {
+    const handled = await this.#pictures.keepFor(upload, async (image) => {
+      const { title, text, imgAlt = '', tags = [] } = fields;
+      const content = { title, text, image, imgAlt, tags };
+      const command = { kind: 'publish', postId: id, authorId, content } as const;
+      const published = await this.aggregates.handle(id, command, context);
+      // The repeated request had its picture stored the first time.
+      if (published.repeated && image) await this.#pictures.discard(image.name);
+      return published;
+    });
+    return this.#written(id, handled);
+  }
+
+  /**
+   * @param expectedVersion of If-Match; undefined: the last edit wins
+   * @throws PostNotFoundError, PostVersionError and what encodeImage and the log throw
+   */
+  async edit(
+    editorId: string,
+    postId: string,
+    { fields, upload, expectedVersion }: EditRequest,
+    context: AppendContext,
+  ): Promise<Written> {
+    // Looked up first, so that a picture for a missing post is not even decoded; decided again with the append.
+    if (!(await this.exists(postId))) throw new PostNotFoundError();
+    const handled = await this.#pictures.keepFor(upload, (image) => {
+      const command = { kind: 'edit', postId, editorId, changes: changesOf(fields, image) } as const;
+      return this.aggregates.handle(
+        postId,
+        expectedVersion === undefined ? command : { ...command, expectedVersion },
+        context,
+      );
+    });
+    return this.#written(postId, handled);
+  }
+
+  /**
+   * @returns the post as it was
+   * @throws PostNotFoundError and what the log throws
+   */
+  async remove(editorId: string, postId: string, context: AppendContext): Promise<Written> {
+    const command = { kind: 'delete', postId, editorId } as const;
+    return this.#written(postId, await this.aggregates.handle(postId, command, context));
+  }
+
+  /** Whether the post is there, as this process knows it. */
+  async exists(postId: string): Promise<boolean> {
+    const { state } = await this.aggregates.load(postId);
+    return state.status === 'published';
+  }
+
+  /** The post after the last of those events; as it was, when that one deleted it. */
+  async #written(postId: string, { sequence, events }: Handled<PostEvent, PostState>): Promise<Written> {
+    const { before, after } = await changeOf(this.#log, postId, events.at(-1)?.sequence ?? sequence);
+    const replaced = before?.image?.name;
+    if (replaced !== undefined && replaced !== after?.image?.name) await this.#pictures.discard(replaced);
+    const post = after ?? before;
+    if (!post) throw new PostNotFoundError();
+    return { post, sequence };
+  }
+}
+
+export interface EditRequest {
+  fields: EditPostFields;
+  upload: Buffer | null;
+  expectedVersion: number | undefined;
+}
+
+function changesOf(fields: EditPostFields, image: PostContent['image']): Partial<PostContent> {
+  const { id: _, imgUrl, ...changes } = fields;
+  if (image) return { ...changes, image };
+  return imgUrl === '' ? { ...changes, image: null } : changes;
+}

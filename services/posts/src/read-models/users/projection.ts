@@ -1,0 +1,19 @@
+import { type UserEvent, userEvents } from '@portal/contracts/events/auth';
+import { foldEach, type Projection } from '@portal/event-store/projection';
+
+/** `<user id>`: the user's name, sealed as auth's event brought it. It is opened when it is read, never kept open. */
+export interface SealedUser {
+  name: string;
+}
+
+/** Who the authors are, as far as posts needs to know. */
+export const usersProjection: Projection<UserEvent> = {
+  name: 'users',
+  version: 1,
+  stream: 'AUTH',
+  events: userEvents,
+  apply: foldEach<UserEvent, SealedUser>({
+    touches: ({ data }) => [data.userId],
+    evolve: (_, { data }) => ({ name: data.name }),
+  }),
+};
