@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { browsers } from './area.ts';
+
+/** Name of the entry that runs before the first paint, and of the one that draws the page. */
+export const firstPaintEntry = 'display';
+export const pageEntry = 'index';
+
+/**
+ * Rsbuild's configuration of the shell: a plain application that calls the federation runtime itself. What changes
+ * seldom (React, router, runtime) is a file of its own, so that a release of the shell leaves it in the browsers' caches.
+ *
+ * @param root the shell's folder: `import.meta.dirname` of its rsbuild.config.ts
+ */
+export function shellConfig(root: string): RsbuildConfig {
+  return {
+    root,
+    mode: 'production',
+    plugins: [pluginReact()],
+    source: {
+      entry: {
+        [pageEntry]: './src/index.ts',
+        [firstPaintEntry]: './src/first-paint/first-paint.ts',
+      },
+      // Compile-time switches of the federation runtime: no server, no snapshots of manifests that the page does not use.
+      define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+    },
+    output: {
+      assetPrefix: '/static/',
+      distPath: { root: join(root, 'dist'), js: '.', css: '.', font: '.', svg: '.', image: '.' },
+      filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+      dataUriLimit: 0,
+      cssModules: { localIdentName: 'shell-[local]-[hash:base64:5]' },
+      legalComments: 'linked',
+      overrideBrowserslist: browsers,
+      manifest: { filename: 'manifest.json' },
+    },
+    splitChunks: {
+      chunks: (chunk) => chunk.name === pageEntry,
+      cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', enforce: true } },
+    },
+    performance: { printFileSize: false },
+    tools: { htmlPlugin: false, rspack: { output: { uniqueName: 'portal_shell' } } },
+  };
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@portal/infra/web/shell';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,69 @@
+import type { Area } from '@portal/contracts/web/mount';
+import { Loading } from '@portal/ui/loading';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useServices } from '../services.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartFailure } from './part-failure.tsx';
+import { useArea } from './use-area.ts';
+
+interface AreaPartProps {
+  /** Name of the area in the registry: 'mf-news'. */
+  area: string;
+  /** What the part is for the visitor; used when it is missing. */
+  title: string;
+  /** What of the area is shown here. */
+  show: (area: Area) => ReactNode;
+  /** Put above the message of failure, such as the page's heading. */
+  whenFailed?: ReactNode;
+}
+
+/** A part of the page that an area fills: loading, shown, or failed with a way to try again, and never more than itself. */
+export function AreaPart({ area: name, title, show, whenFailed }: AreaPartProps) {
+  const { areas } = useServices();
+  const { state, retry } = useArea(name);
+  const part = useRef<HTMLDivElement>(null);
+  const failedBefore = useRef(false);
+  const ready = state.status === 'ready';
+
+  // The button that was pressed goes away with the message; focus stays at the part that came in its place.
+  useEffect(() => {
+    if (ready && failedBefore.current) part.current?.focus();
+    failedBefore.current = state.status === 'failed';
+  }, [ready, state.status]);
+
+  const version = areas.version(name);
+  return (
+    <div
+      ref={part}
+      tabIndex={-1}
+      data-area={name}
+      data-version={version?.metadata.version}
+      data-team={version?.extras.portal.team}
+    >
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'failed' && (
+        <>
+          {whenFailed}
+          <PartFailure title={title} busy={state.retrying} onRetry={retry} />
+        </>
+      )}
+      {ready && (
+        <PartBoundary
+          fallback={(again) => (
+            <>
+              {whenFailed}
+              <PartFailure title={title} onRetry={again} />
+            </>
+          )}
+        >
+          <Shown area={state.area} show={show} />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}
+
+/** A component of its own, so that what `show` throws is caught by the boundary around it. */
+function Shown({ area, show }: { area: Area; show: (area: Area) => ReactNode }) {
+  return show(area);
+}

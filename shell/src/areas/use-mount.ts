@@ -1,0 +1,58 @@
+import { MOUNT_VERSION, type Mount, type PageInfo, type Session } from '@portal/contracts/web/mount';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { announce } from '../announcer/announcer.ts';
+import { toastShown } from '../layout/layout-slice.ts';
+import { useServices } from '../services.ts';
+import { signedIn, signedOut, statusOf } from '../session/session-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+
+/** The mount contract's props for the page at `path`. */
+export function useMount(path: string, page: (info: PageInfo) => void): Mount {
+  const { api } = useServices();
+  const go = useNavigate();
+  const dispatch = useAppDispatch();
+  const session = useSession();
+  const reducedMotion = useReducedMotion();
+
+  return useMemo(
+    () => ({
+      version: MOUNT_VERSION,
+      session,
+      api,
+      navigate: (to, options) => void go(to, { replace: options?.replace ?? false }),
+      announce,
+      toast: (message, options) => void dispatch(toastShown({ ...options, message })),
+      display: { pictures: 'on', reducedMotion },
+      path,
+      page,
+    }),
+    [session, api, go, dispatch, reducedMotion, path, page],
+  );
+}
+
+function useSession(): Session {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector((state) => statusOf(state.session));
+  const user = useAppSelector((state) => state.session.user);
+  return useMemo(
+    () => ({
+      status,
+      user: status === 'signed-in' ? user : null,
+      signIn: (answer) => void dispatch(signedIn(answer)),
+      signOut: () => void dispatch(signedOut()),
+    }),
+    [status, user, dispatch],
+  );
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia('(prefers-reduced-motion: reduce)');
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+}

@@ -1,0 +1,33 @@
+/** SPEC.md section 9: sizes in rem, five steps, both moved together. */
+export interface TextSize {
+  textFontSize: number;
+  titleFontSize: number;
+}
+
+export const textBounds = { least: 1, most: 2 };
+export const titleBounds = { least: 1.25, most: 2.25 };
+export const sizeStep = 0.25;
+export const firstTextSize: TextSize = { textFontSize: textBounds.least, titleFontSize: titleBounds.least };
+
+/** Outside the bounds nothing changes. */
+export function larger(size: TextSize): TextSize {
+  const allowed = size.textFontSize < textBounds.most && size.titleFontSize < titleBounds.most;
+  return allowed ? moved(size, sizeStep) : size;
+}
+
+/** Outside the bounds nothing changes. */
+export function smaller(size: TextSize): TextSize {
+  const allowed = size.textFontSize > textBounds.least && size.titleFontSize > titleBounds.least;
+  return allowed ? moved(size, -sizeStep) : size;
+}
+
+/** 1 for the least, 5 for the largest. */
+export function levelOf(size: TextSize): number {
+  return Math.round((size.textFontSize - textBounds.least) / sizeStep) + 1;
+}
+
+export const levels = levelOf({ textFontSize: textBounds.most, titleFontSize: titleBounds.most });
+
+function moved({ textFontSize, titleFontSize }: TextSize, by: number): TextSize {
+  return { textFontSize: textFontSize + by, titleFontSize: titleFontSize + by };
+}

@@ -1,0 +1,94 @@
+import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
+import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
+import { AreaError } from './area-errors.ts';
+import { liveVersion } from './registry.ts';
+
+/** Ways to bring an area's files into the page. */
+export interface AreaFiles {
+  /** Runs the area's code and gives its module './area'. */
+  module(version: AreaVersion): Promise<{ area: Area }>;
+  /** Applies a style sheet; rejects when it can't be had. */
+  style(address: string): Promise<void>;
+  /** Begins to fetch, without running anything. */
+  preload(version: AreaVersion): void;
+}
+
+/** Shorter than the federation runtime's own 20 s: by then a visitor has given the page up. */
+export const areaTimeout = 8_000;
+
+/**
+ * Loads areas, each once. A failed try leaves nothing behind, so that the next one starts anew: React.lazy and a route's
+ * `lazy` would keep the rejection for as long as the page is open.
+ */
+export class AreaLoader {
+  readonly #registry: Registry;
+  readonly #files: AreaFiles;
+  readonly #timeout: number;
+  readonly #loading = new Map<string, Promise<Area>>();
+  readonly #loaded = new Map<string, Area>();
+
+  constructor(registry: Registry, files: AreaFiles, timeout = areaTimeout) {
+    this.#registry = registry;
+    this.#files = files;
+    this.#timeout = timeout;
+  }
+
+  /** The version that this page uses for as long as it is open. */
+  version(name: string): AreaVersion | null {
+    return liveVersion(this.#registry, name);
+  }
+
+  loaded(name: string): Area | null {
+    return this.#loaded.get(name) ?? null;
+  }
+
+  /** @throws AreaError, or what the federation runtime or the area's own code threw */
+  load(name: string): Promise<Area> {
+    const running = this.#loading.get(name);
+    if (running) return running;
+    const attempt = this.#attempt(name);
+    this.#loading.set(name, attempt);
+    attempt.then(
+      (area) => this.#loaded.set(name, area),
+      () => this.#loading.delete(name),
+    );
+    return attempt;
+  }
+
+  /** Fetches an area that may be wanted soon; a failure shows when it is really wanted. */
+  warm(name: string): void {
+    const version = this.version(name);
+    if (version && !this.#loading.has(name)) this.#files.preload(version);
+  }
+
+  async #attempt(name: string): Promise<Area> {
+    const version = this.version(name);
+    if (!version) throw new AreaError('AREA_UNKNOWN', `The registry names no version of ${name}`);
+    const { styles } = version.extras.portal.preload;
+    this.#files.preload(version);
+    const whole = Promise.all([
+      this.#files.module(version),
+      ...styles.map((style) => this.#files.style(style)),
+    ]);
+    const [module] = await withinTime(whole, this.#timeout, name);
+    if (module?.area?.version !== MOUNT_VERSION) {
+      throw new AreaError('AREA_CONTRACT', `${name} speaks another version of the mount contract`);
+    }
+    return module.area;
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, timeout: number, name: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AreaError('AREA_TIMEOUT', `${name} did not arrive in time`)),
+      timeout,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

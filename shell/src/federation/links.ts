@@ -1,0 +1,34 @@
+import { AreaError } from './area-errors.ts';
+
+/** A preload, never a `<script>`: fetching must not run what may not be wanted. */
+export const preloadScript = (address: string) => preload(address, 'script');
+export const preloadStyle = (address: string) => preload(address, 'style');
+
+/**
+ * Applies a style sheet and waits for it. The area's own loader finds the link and takes the sheet for loaded, even if it
+ * failed, so this is the one place that notices; the failed link is removed for the next try.
+ */
+export function styleSheet(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new AreaError('AREA_STYLE_MISSING', `No style sheet at ${address}`));
+    };
+    document.head.append(link);
+  });
+}
+
+function preload(address: string, as: 'script' | 'style') {
+  if (document.head.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = as;
+  link.href = address;
+  // A file that could not be had is asked for anew by the next try.
+  link.onerror = () => link.remove();
+  document.head.append(link);
+}

@@ -1,0 +1,59 @@
+import type { PageInfo } from '@portal/contracts/web/mount';
+import type { Page } from '@portal/contracts/web/pages';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { Menu as Hamburger } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LiveRegions } from '../announcer/live-regions.tsx';
+import { TextSizeButtons } from '../display/text-size-buttons.tsx';
+import { contentId } from '../navigation/arrival.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { HelpLine } from './help-line.tsx';
+import styles from './layout.module.css';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toaster } from './toaster.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+interface LayoutProps {
+  page: Page;
+  pathname: string;
+  info: PageInfo;
+  children: ReactNode;
+}
+
+/** What stands around every page (SPEC.md section 2, Layout). */
+export function Layout({ page, pathname, info, children }: LayoutProps) {
+  const { hidden, covers, toggle, closeRef, openRef } = useSidebar(pathname);
+  return (
+    <>
+      <SkipLink />
+      <LiveRegions />
+      <div className={hidden ? `${styles.frame} ${styles.alone}` : styles.frame}>
+        <Sidebar hidden={hidden} onHide={toggle} closeRef={closeRef} current={page.path} />
+        {covers && <div className={styles.shade} aria-hidden="true" onClick={toggle} />}
+        <div className={styles.page} inert={covers}>
+          <header className={styles.top}>
+            {hidden && (
+              <Button ref={openRef} kind="quiet" className={styles.open} onClick={toggle}>
+                <Icon of={Hamburger} />
+                Меню
+              </Button>
+            )}
+            <TextSizeButtons />
+          </header>
+          <div className={styles.column}>
+            {page.path !== '/' && <Breadcrumbs crumbs={info.crumbs ?? []} title={info.title} />}
+            <main id={contentId} tabIndex={-1}>
+              {children}
+            </main>
+            <HelpLine />
+          </div>
+        </div>
+      </div>
+      <ScrollToTop />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { groupPressed } from '../layout/layout-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import styles from './menu.module.css';
+import { type MenuAwaitedLink, type MenuGroup, type MenuLink, menuEntries } from './menu-entries.ts';
+
+/** The whole menu: links and groups, of which one is open at a time. `current` is the pattern of the page in view. */
+export function Menu({ current }: { current: string }) {
+  return (
+    <nav aria-label="Главное меню">
+      <ul className={styles.menu}>
+        {menuEntries.map((entry) => (
+          <li key={entry.title}>
+            {'entries' in entry ? (
+              <Group group={entry} current={current} />
+            ) : (
+              <Entry entry={entry} current={current} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, current }: { group: MenuGroup; current: string }) {
+  const open = useAppSelector((state) => state.layout.openGroup === group.title);
+  const dispatch = useAppDispatch();
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => dispatch(groupPressed(group.title))}
+      >
+        {group.title}
+        <span className={styles.sign} aria-hidden="true">
+          {open ? '−' : '+'}
+        </span>
+      </button>
+      <ul id={listId} className={styles.group} hidden={!open}>
+        {group.entries.map((entry) => (
+          <li key={entry.title}>
+            <Entry entry={entry} current={current} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ entry, current }: { entry: MenuLink | MenuAwaitedLink; current: string }) {
+  if (entry.path === null) {
+    return (
+      <span className={styles.awaited}>
+        {entry.title}
+        <small>Ссылка появится позже</small>
+      </span>
+    );
+  }
+  return (
+    <a className={styles.item} href={entry.path} aria-current={entry.path === current ? 'page' : undefined}>
+      {entry.title}
+    </a>
+  );
+}
