@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readLogLine } from './log-line.ts';
+
+const now = () => new Date(0);
+
+describe('a line of a log', () => {
+  it('that is JSON is kept as it is', () => {
+    const line = '{"level":"warn","message":"slow"}';
+    expect(readLogLine('posts', line)).toEqual({ level: 'warn', message: 'slow', json: line });
+  });
+
+  it('of FerretDB is read as well', () => {
+    expect(readLogLine('mongodb', '{"level":"ERROR","msg":"no"}')).toMatchObject({
+      level: 'error',
+      message: 'no',
+    });
+  });
+
+  it('of NATS gets the form of the others', () => {
+    const read = readLogLine('nats', '[71] 2026/11/21 09:29:47.4 [WRN] disk is slow', now);
+    expect(read).toMatchObject({ level: 'warn', message: 'disk is slow' });
+    expect(JSON.parse(read.json)).toEqual({
+      time: '1970-01-01T00:00:00.000Z',
+      level: 'warn',
+      name: 'nats',
+      message: 'disk is slow',
+    });
+  });
+
+  it('that is text, as a crash prints it, becomes JSON', () => {
+    expect(JSON.parse(readLogLine('posts', '{ broken', now).json)).toMatchObject({ message: '{ broken' });
+  });
+});
