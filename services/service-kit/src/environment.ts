@@ -30,7 +30,7 @@ export function wholeNumber(name: string, fallback: number, min: number, max: nu
 }
 
 /** One of `values`. */
-export function oneOf<T extends string>(name: string, values: readonly T[], fallback: T): Reader<T> {
+export function oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): Reader<T> {
   return (environment) => {
     const value = environment[name] || fallback;
     const known = values.find((candidate) => candidate === value);

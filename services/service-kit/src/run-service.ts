@@ -5,15 +5,22 @@ import { logEvents } from './names.ts';
 
 const LONGEST_CLOSE_MS = 10_000;
 
+export interface Started {
+  app: Pick<Service, 'listen' | 'close' | 'log'>;
+  host: string;
+  port: number;
+  /** Ends connections; called after the app has closed, since its last requests still need them. */
+  disconnect?: () => Promise<unknown>;
+}
+
 export interface RunOptions {
   name: string;
-  /** Reads the environment, connects, builds the app; whatever it opens, the app's `close()` ends. */
-  start: () => Promise<{ app: Pick<Service, 'listen' | 'close' | 'log'>; host: string; port: number }>;
+  /** Reads the environment, connects, builds the app. */
+  start: () => Promise<Started>;
 }
 
 /**
- * Runs a service as a process of its own until SIGTERM, SIGINT or the end of the process that started it, then closes
- * gracefully within 10 s. Exit code 0; 1 when it can't start or breaks; 2 when its environment is wrong.
+ * Runs a service as a process of its own until SIGTERM or SIGINT, then closes gracefully within 10 s. Exit code 0; 1 when it can't start or breaks; 2 when its environment is wrong.
  */
 export async function runService({ name, start }: RunOptions): Promise<void> {
   const early = pino({ base: { service: name }, messageKey: 'message' });
@@ -29,7 +36,7 @@ export async function runService({ name, start }: RunOptions): Promise<void> {
     early.fatal({ event: logEvents.cannotStart, problems: error.problems }, error.message);
     process.exit(2);
   });
-  const { app, host, port } = started;
+  const { app, host, port, disconnect } = started;
   await app
     .listen({ host, port, listenTextResolver: () => logEvents.started })
     .catch(fail(logEvents.cannotStart));
@@ -41,6 +48,7 @@ export async function runService({ name, start }: RunOptions): Promise<void> {
     app.log.info({ event: logEvents.stopping, reason });
     setTimeout(() => fail(logEvents.crashed)(new Error('closing took too long')), LONGEST_CLOSE_MS).unref();
     await app.close();
+    await disconnect?.();
     app.log.info({ event: logEvents.stopped });
     process.exit(0);
   };

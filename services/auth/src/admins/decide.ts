@@ -1,0 +1,28 @@
+import type { AdminsEvent } from '@portal/contracts/events/auth';
+import type { Decider } from '@portal/event-store/decider';
+
+/** Ids of all administrators; one aggregate, so that rules about all of them can be decided. */
+export type Admins = readonly string[];
+
+export interface GrantAdmin {
+  type: 'grant';
+  userId: string;
+}
+
+export const adminsDecider: Decider<GrantAdmin, AdminsEvent, Admins> = {
+  initial: () => [],
+  decide({ userId }, admins) {
+    return admins.includes(userId) ? [] : [{ type: 'portal.admin.granted.v1', data: { userId } }];
+  },
+  evolve(admins, event) {
+    const others = admins.filter((id) => id !== event.data.userId);
+    switch (event.type) {
+      case 'portal.admin.granted.v1':
+        return [...others, event.data.userId];
+      case 'portal.admin.withdrawn.v1':
+        return others;
+    }
+  },
+};
+
+export const ADMINS_SUBJECT = 'auth.admins';

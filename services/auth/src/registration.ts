@@ -1,0 +1,101 @@
+import { decideAgain } from '@portal/event-store/decide-again';
+import type { ConflictError } from '@portal/event-store/errors';
+import type { AppendContext, SubjectWrite } from '@portal/event-store/log';
+import { IdempotencyConflictError } from '@portal/service-kit/errors';
+import { ADMINS_SUBJECT } from './admins/decide.ts';
+import { credentialSubject } from './credential/decide.ts';
+import { NameTakenError } from './errors.ts';
+import type { Passwords } from './password/passwords.ts';
+import type { Repositories } from './repositories.ts';
+import { userKeySubject, userSubject } from './user/decide.ts';
+
+export interface NewUser {
+  /** New; the same once more for a request that repeats its Idempotency-Key. */
+  userId: string;
+  username: string;
+  password: string;
+  /** Makes the user an administrator in the same moment. */
+  admin?: boolean;
+  oneTime?: boolean;
+  context?: AppendContext;
+}
+
+/** Adds users: unique name, sealed name, password, and for the first administrator the right, all or nothing. */
+export class Registration {
+  readonly #repositories: Repositories;
+  readonly #passwords: Passwords;
+
+  constructor(repositories: Repositories, passwords: Passwords) {
+    this.#repositories = repositories;
+    this.#passwords = passwords;
+  }
+
+  /**
+   * Password and key are written before the first public event: an attempt that breaks off in between leaves no user and
+   * the name free. Answers the sequence in AUTH that holds the user.
+   * @throws NameTakenError, IdempotencyConflictError, HashingBusyError, errors of the log
+   */
+  async register(user: NewUser): Promise<number> {
+    const { usernames, users } = this.#repositories;
+    const [name, known] = await Promise.all([
+      usernames.load(this.#repositories.usernameSubject(user.username)),
+      users.load(userSubject(user.userId)),
+    ]);
+    if (name.state.holder === user.userId) return this.#repeat(user, name.sequence);
+    // Before any work is done for it.
+    if (name.state.holder !== null) throw new NameTakenError();
+    if (known.state.registered) throw new IdempotencyConflictError();
+    await decideAgain(() => this.#setPassword(user));
+    const sealed = await this.#sealName(user);
+    return decideAgain((conflict) => this.#append(user, sealed, conflict));
+  }
+
+  async #append(user: NewUser, sealed: string, conflict?: ConflictError): Promise<number> {
+    const { usernames, users, admins, log } = this.#repositories;
+    const subjects = {
+      name: this.#repositories.usernameSubject(user.username),
+      user: userSubject(user.userId),
+    };
+    const atLeast = (subject: string) => (conflict?.subject === subject ? conflict.actual : 0);
+    const [name, known, allAdmins] = await Promise.all([
+      usernames.load(subjects.name, atLeast(subjects.name)),
+      users.load(subjects.user, atLeast(subjects.user)),
+      admins.load(ADMINS_SUBJECT, atLeast(ADMINS_SUBJECT)),
+    ]);
+    const { userId } = user;
+    if (name.state.holder === userId) return this.#repeat(user, name.sequence);
+    const writes: SubjectWrite[] = [
+      usernames.decide(subjects.name, name, { type: 'reserve', userId }),
+      users.decide(subjects.user, known, { type: 'register', userId, name: sealed }),
+    ];
+    if (user.admin) writes.push(admins.decide(ADMINS_SUBJECT, allAdmins, { type: 'grant', userId }));
+    return (await log.append(writes, user.context)).sequence;
+  }
+
+  /** The request had been carried out before: only whoever knows the password is told so. */
+  async #repeat({ userId, password }: NewUser, sequence: number): Promise<number> {
+    const { state } = await this.#repositories.credentials.load(credentialSubject(userId));
+    if (!(await this.#passwords.matches(password, state.hash))) throw new IdempotencyConflictError();
+    return sequence;
+  }
+
+  async #setPassword({ userId, password, oneTime = false }: NewUser): Promise<void> {
+    const { credentials, credentialLog } = this.#repositories;
+    const subject = credentialSubject(userId);
+    const loaded = await credentials.load(subject);
+    // Left by an attempt with the same Idempotency-Key that broke off.
+    if (loaded.state.hash !== null) {
+      await this.#repeat({ userId, username: '', password }, 0);
+      return;
+    }
+    const hash = await this.#passwords.hash(password);
+    const write = credentials.decide(subject, loaded, { type: 'set', userId, hash, oneTime });
+    await credentialLog.append([write]);
+  }
+
+  async #sealName({ userId, username }: NewUser): Promise<string> {
+    const subject = userKeySubject(userId);
+    await this.#repositories.vault.createKey(subject);
+    return this.#repositories.vault.seal(subject, username.normalize('NFC'));
+  }
+}

@@ -1,0 +1,32 @@
+import { AuthAnswer, RegisterBody } from '@portal/contracts/rest/auth';
+import { ErrorAnswer } from '@portal/contracts/rest/error';
+import type { Service } from '@portal/service-kit/create-service';
+import { creationOf } from '@portal/service-kit/idempotency';
+import { sessionAnswer } from '../session/answer.ts';
+import type { Parts } from './parts.ts';
+
+/** POST /api/auth/register (SPEC.md, sections 7 and 8). */
+export function registerRoute(app: Service, { registration, signer }: Parts): void {
+  const schema = {
+    body: RegisterBody,
+    response: { 201: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+  };
+  app.post('/api/auth/register', { config: { access: 'public' }, schema }, async (request, reply) => {
+    const { username, password } = request.body;
+    // No fingerprint of the body: the log is for ever, and a hash of a password does not belong into it. That the body
+    // is the same is told by the name's holder and the password itself (docs/decisions/0022).
+    const { id: userId, context } = creationOf(request, 'auth/register', []);
+    const { traceparent } = context;
+    const sequence = await registration.register({
+      userId,
+      username,
+      password,
+      context: traceparent === undefined ? {} : { traceparent },
+    });
+    reply.wrote('AUTH', sequence);
+    const account = { id: userId, username: username.normalize('NFC') };
+    const answer = await sessionAnswer(account, { signer, identity: app.identity });
+    reply.code(201).header('cache-control', 'no-store');
+    return { ...answer, message: 'Регистрация прошла успешно!' };
+  });
+}

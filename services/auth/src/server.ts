@@ -1,0 +1,28 @@
+import { connectLog } from '@portal/event-store/connect';
+import { JetStreamKeyStore } from '@portal/event-store/jetstream-key-store';
+import { Vault } from '@portal/event-store/vault';
+import { runService } from '@portal/service-kit/run-service';
+import { createApp } from './app.ts';
+import { authEnvironment } from './environment.ts';
+import { usernameSecret } from './secret-file.ts';
+import { untilLogAnswers } from './until-log-answers.ts';
+
+await runService({
+  name: 'auth',
+  async start() {
+    const { natsUrl, natsCredentials: credentials, usernameSecretPath, ...environment } = authEnvironment();
+    const connections = await connectLog({ natsUrl, credentials, name: 'auth' });
+    const log = connections.log('AUTH');
+    const { last } = await untilLogAnswers(() => log.info());
+    const app = await createApp({
+      ...environment,
+      storage: {
+        log,
+        credentialLog: connections.log('CREDENTIALS'),
+        vault: new Vault(new JetStreamKeyStore(connections.connection('VAULT'))),
+        usernameSecret: await usernameSecret(usernameSecretPath, last === 0),
+      },
+    });
+    return { ...environment, app, disconnect: () => connections.close() };
+  },
+});
