@@ -2,6 +2,7 @@ import { basename, join, relative } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SharedCheck } from './shared-check.ts';
 import { sharedModules } from './shared-modules.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
@@ -18,7 +19,11 @@ export const manifestName = 'mf-manifest.json';
  *
  * @param root the area's folder: `import.meta.dirname` of its rsbuild.config.ts
  */
-export function areaConfig(root: string): RsbuildConfig {
+export function areaConfig(root: string): () => RsbuildConfig {
+  return () => configOf(root);
+}
+
+function configOf(root: string): RsbuildConfig {
   const name = basename(root);
   const version = buildVersion(relative(repositoryRoot, root));
   const unique = `${name}_${version}`.replace(/\W/g, '_');
@@ -26,13 +31,16 @@ export function areaConfig(root: string): RsbuildConfig {
     root,
     mode: 'production',
     plugins: [
-      pluginReact(),
+      pluginReact({ splitChunks: false }),
       pluginModuleFederation({
         name: unique,
         filename: remoteEntry,
         exposes: { './area': './src/area.tsx' },
         shared: Object.fromEntries(
-          sharedModules.map((module) => [module, { singleton: true, import: false, requiredVersion: false }]),
+          Object.keys(sharedModules).map((module) => [
+            module,
+            { singleton: true, import: false, requiredVersion: false },
+          ]),
         ),
         shareStrategy: 'loaded-first',
         manifest: true,
@@ -55,11 +63,20 @@ export function areaConfig(root: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        output: { uniqueName: unique, chunkLoadingGlobal: `portal_chunks_${unique}` },
+        // Else two versions of an area in one page would take each other's chunks for their own.
+        output: {
+          uniqueName: unique,
+          chunkLoadingGlobal: `portal_chunks_${unique}`,
+          chunkLoadTimeout: fileTimeout,
+        },
+        plugins: [new SharedCheck()],
       },
     },
   };
 }
+
+/** In ms: a file of an area that takes longer is given up, and the visitor is offered another try. */
+const fileTimeout = 8_000;
 
 /** Old phones are the visitors' own: browsers of the last five years. */
 export const browsers = ['chrome >= 96', 'firefox >= 96', 'safari >= 15.4', 'edge >= 96'];

@@ -13,11 +13,11 @@ export const pageEntry = 'index';
  *
  * @param root the shell's folder: `import.meta.dirname` of its rsbuild.config.ts
  */
-export function shellConfig(root: string): RsbuildConfig {
-  return {
+export function shellConfig(root: string): () => RsbuildConfig {
+  return () => ({
     root,
     mode: 'production',
-    plugins: [pluginReact()],
+    plugins: [pluginReact({ splitChunks: false })],
     source: {
       entry: {
         [pageEntry]: './src/index.ts',
@@ -42,5 +42,5 @@ export function shellConfig(root: string): RsbuildConfig {
     },
     performance: { printFileSize: false },
     tools: { htmlPlugin: false, rspack: { output: { uniqueName: 'portal_shell' } } },
-  };
+  });
 }

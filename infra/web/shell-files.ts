@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellIndex } from '@portal/contracts/web/registry';
+import { WebBuildError } from './errors.ts';
+import { firstPaintEntry, pageEntry } from './shell.ts';
+import { repositoryRoot } from './version.ts';
+
+interface AssetManifest {
+  entries: Record<string, { initial?: { js?: string[]; css?: string[] }; assets?: string[] }>;
+}
+
+/**
+ * Adds a build of the shell to the files served at /static/ (those of earlier builds stay for open tabs) and says what a
+ * page has to name.
+ */
+export async function publishShell(version: string, built: string, served: string): Promise<ShellIndex> {
+  await mkdir(served, { recursive: true });
+  const names = await readdir(built, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of names.filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('manifest.json'),
+  )) {
+    await copyFile(join(parentPath, name), join(served, name));
+  }
+  const { entries }: AssetManifest = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'));
+  const page = entries[pageEntry];
+  const [display] = entries[firstPaintEntry]?.initial?.js ?? [];
+  if (!page?.initial?.js || !display) {
+    throw new WebBuildError('WEB_BUILD_INCOMPLETE', 'shell: the build lacks one of its two entries');
+  }
+  return {
+    version,
+    display,
+    scripts: page.initial.js,
+    styles: page.initial.css ?? [],
+    // Every page begins with Russian words; the Latin letters are fetched where they are met.
+    fonts: (page.assets ?? []).filter((file) => /cyrillic.*\.woff2$/.test(file)),
+    icon: await publishIcon(served),
+  };
+}
+
+async function publishIcon(served: string): Promise<string> {
+  const icon = await readFile(join(repositoryRoot, 'shell/src/icon.svg'));
+  const name = `icon.${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
+  await writeFile(join(served, name), icon);
+  return `/static/${name}`;
+}
