@@ -1,0 +1,23 @@
+import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
+import { withStore } from './app/with-store.tsx';
+import { CabinetPage } from './pages/cabinet-page.tsx';
+import { CreatePostPage } from './pages/create-post-page.tsx';
+import { EditPostPage } from './pages/edit-post-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { RegisterPage } from './pages/register-page.tsx';
+import { createStore } from './store/store.ts';
+
+const store = createStore();
+
+/** The door of this micro-frontend. */
+export const area: Area = {
+  version: MOUNT_VERSION,
+  routes: [
+    { path: '/login', Page: LoginPage },
+    { path: '/register', Page: RegisterPage },
+    { path: '/crm', Page: withStore(store, CabinetPage) },
+    { path: '/crm/CreatePostPage', Page: withStore(store, CreatePostPage) },
+    { path: '/crm/EditPostPage', Page: withStore(store, EditPostPage) },
+  ],
+  fragments: {},
+};

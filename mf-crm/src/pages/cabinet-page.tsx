@@ -1,0 +1,45 @@
+import type { User } from '@portal/contracts/rest/auth';
+import type { Mount } from '@portal/contracts/web/mount';
+import { LinkButton } from '@portal/ui/button';
+import { PageHeading } from '@portal/ui/heading';
+import { RequireUser } from '../access/require-user.tsx';
+import { usePage } from '../hooks/use-page.ts';
+import { PostManager } from '../parts/post-manager.tsx';
+import styles from './cabinet-page.module.css';
+
+/** `/crm`: the personal cabinet of every user, with the administrator's tools for administrators. */
+export function CabinetPage(mount: Mount) {
+  return <RequireUser mount={mount}>{(user) => <Cabinet mount={mount} user={user} />}</RequireUser>;
+}
+
+function Cabinet({ mount, user }: { mount: Mount; user: User }) {
+  usePage(mount, 'Личный кабинет');
+  return (
+    <>
+      <PageHeading>Личный кабинет</PageHeading>
+      <p>
+        Здравствуйте, <strong className={styles.name}>{user.username}</strong>!{' '}
+        {user.role === 'admin' ? 'Вы администратор.' : 'Вы можете писать комментарии к новостям.'}
+      </p>
+      {user.role === 'admin' ? (
+        <AdminTools mount={mount} />
+      ) : (
+        <LinkButton href="/news">К новостям</LinkButton>
+      )}
+    </>
+  );
+}
+
+function AdminTools({ mount }: { mount: Mount }) {
+  return (
+    <>
+      <nav className={styles.tools} aria-label="Кабинет администратора">
+        <LinkButton href="/crm/CreatePostPage">Добавить пост</LinkButton>
+        <LinkButton kind="quiet" href="/crm/sendus">
+          Вопросы от посетителей
+        </LinkButton>
+      </nav>
+      <PostManager {...mount} />
+    </>
+  );
+}

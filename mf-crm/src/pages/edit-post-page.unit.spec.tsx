@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, signedIn } from '../testing/mount.ts';
+import { network, refusal } from '../testing/network.ts';
+import { post } from '../testing/post.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { EditPostPage } from './edit-post-page.tsx';
+
+const { _id } = post(1);
+const path = '/crm/EditPostPage';
+const address = `${path}?id=${_id}`;
+const title = () => screen.findByLabelText<HTMLInputElement>('Заголовок');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('changing a post', () => {
+  it('begins from the post that the address names and saves over its version', async () => {
+    const sent: [string, string | undefined][] = [];
+    const api = network({
+      [`GET /posts/${_id}`]: () => post(1, { version: 4 }),
+      [`PUT /api/posts/${_id}`]: (body, headers) => {
+        sent.push([String((body as FormData).get('title')), headers?.['If-Match']]);
+        return post(1);
+      },
+    });
+    const shell = mount(path, api, signedIn('admin'));
+    renderPage(EditPostPage, shell, { address });
+    expect((await title()).value).toBe('Новость 1');
+    await userEvent.type(await title(), '!');
+    await save();
+    expect(sent).toEqual([['Новость 1!', '"4"']]);
+    expect(shell.told.navigated).toEqual(['/crm']);
+  });
+
+  it('tells of a lost race, keeps what was typed, and saves over the newer version when asked', async () => {
+    let version = 4;
+    const conditions: (string | undefined)[] = [];
+    const api = network({
+      [`GET /posts/${_id}`]: () => post(1, { version }),
+      [`PUT /api/posts/${_id}`]: (_, headers) => {
+        conditions.push(headers?.['If-Match']);
+        if (headers?.['If-Match'] === '"5"') return post(1);
+        version = 5;
+        throw refusal(409, 'Новость изменилась.');
+      },
+    });
+    const shell = mount(path, api, signedIn('admin'));
+    renderPage(EditPostPage, shell, { address });
+    await userEvent.type(await title(), '!');
+    await save();
+    expect(await screen.findByText('Новость тем временем изменил кто-то другой')).toBeTruthy();
+    expect((await title()).value).toBe('Новость 1!');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить мой вариант вместо него' }));
+    await vi.waitFor(() => expect(shell.told.navigated).toEqual(['/crm']));
+    expect(conditions).toEqual(['"4"', '"5"']);
+  });
+
+  it('can take the picture away', async () => {
+    let form: FormData | undefined;
+    const api = network({
+      [`GET /posts/${_id}`]: () => post(1, { imgUrl: 'a.webp', imgAlt: 'Пандус' }),
+      [`PUT /api/posts/${_id}`]: (body) => {
+        form = body as FormData;
+        return post(1);
+      },
+    });
+    renderPage(EditPostPage, mount(path, api, signedIn('admin')), { address });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Убрать эту картинку' }));
+    await save();
+    expect(form?.get('imgUrl')).toBe('');
+  });
+
+  it.each([address, path])('says that there is no such post at %s', async (at) => {
+    renderPage(EditPostPage, mount(path, network({}), signedIn('admin')), { address: at });
+    expect(await screen.findByText(/Новость не найдена\./)).toBeTruthy();
+  });
+
+  it('leads visitors home', () => {
+    const shell = mount(path, network({}));
+    renderPage(EditPostPage, shell, { address });
+    expect(shell.told.navigated).toEqual(['/']);
+  });
+});

@@ -1,0 +1,35 @@
+import { Button } from '@portal/ui/button';
+import { Field } from '@portal/ui/field';
+import { useState } from 'react';
+
+interface PasswordFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error: string | undefined;
+  value: string;
+  onType: (value: string) => void;
+}
+
+/** A password that can be looked at: what is typed unseen is hard for shaking hands and for screen magnifiers. */
+export function PasswordField({ onType, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Field
+        {...field}
+        name="password"
+        label="Пароль"
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <p>
+        <Button kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          Показать пароль
+        </Button>
+      </p>
+    </>
+  );
+}
