@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Node waits for ever by default, or for minutes. A picture of 10 MB on a slow line takes most of the longest; whoever
+ * sends headers byte by byte is gone after the shortest.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** A socket on which nothing moves. */
+const IDLE_MS = 90_000;
+
+/** The HTTP server with its limits. `overrides`: shorter ones, for tests. */
+export function createHttpServer(handler: Handler, overrides: Partial<typeof limits> = {}): Server {
+  const server = createServer({ ...limits, ...overrides }, handler);
+  server.setTimeout(IDLE_MS);
+  return server;
+}
+
+export type HttpLimits = typeof limits;

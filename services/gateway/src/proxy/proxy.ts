@@ -1,0 +1,64 @@
+import { parseSequences, REQUIRED_HEADER, SEEN_HEADER } from '@portal/contracts/sequences';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { Changes } from '../changes/changes.ts';
+import { dropsOfWrite } from '../drops/writes.ts';
+import type { ServiceName } from '../routing/api-routes.ts';
+import type { Target } from '../routing/resolve.ts';
+import { formatRequired, type KnownSequences } from '../sequences/known-sequences.ts';
+import { type Headers, requestHeaders, responseHeaders } from '../upstream/headers.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { askerHeaders } from './asker.ts';
+import { hasBody, limitedBody } from './limited-body.ts';
+
+export type ApiTarget = Extract<Target, { kind: 'api' }>;
+
+export interface ProxyOptions {
+  upstreams: Record<ServiceName, Upstream>;
+  known: KnownSequences;
+  changes: Changes;
+}
+
+const reads = new Set(['GET', 'HEAD']);
+
+/** Hands a request on to its service and the answer back; what a write has changed is dropped before its writer hears of it. */
+export function createProxy({ upstreams, known, changes }: ProxyOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply, target: ApiTarget): Promise<FastifyReply> => {
+    const { service } = target.route;
+    const isRead = reads.has(request.method);
+    const body = !isRead && hasBody(request.raw) ? limitedBody(request.raw, target.method.body) : undefined;
+    const headers: Headers = {
+      ...requestHeaders(request.headers, body !== undefined),
+      ...askerHeaders(request),
+    };
+    const required = formatRequired(known.requiredOf(service));
+    if (required) headers[REQUIRED_HEADER] = required;
+
+    const response = await upstreams[service].request({
+      method: request.method as Dispatcher.HttpMethod,
+      path: target.path + target.search,
+      headers,
+      signal: untilGone(reply),
+      ...(body && { body }),
+    });
+    if (response.statusCode < 500) {
+      const seen = parseSequences(response.headers[SEEN_HEADER]?.toString());
+      const succeeded = response.statusCode < 300;
+      const route = `${request.method} ${target.route.path}`;
+      changes.passedOn(seen, isRead || !succeeded ? [] : dropsOfWrite(route, target.params, seen));
+    }
+    if (!request.raw.complete) reply.header('connection', 'close');
+    reply.code(response.statusCode).headers(responseHeaders(response.headers));
+    if (response.headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
+    return reply.send(response.body);
+  };
+}
+
+/** Ends the call when the client has gone. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

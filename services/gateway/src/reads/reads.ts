@@ -1,0 +1,132 @@
+import { parseSequences, REQUIRED_HEADER, SEEN_HEADER, type Sequences } from '@portal/contracts/sequences';
+import { UnavailableError } from '@portal/service-kit/errors';
+import type { Dispatcher } from 'undici';
+import { tags } from '../drops/tags.ts';
+import { Answer, type RawHeaders } from '../memory/answer.ts';
+import type { AnswerMemory } from '../memory/answer-memory.ts';
+import type { Drop } from '../memory/floors.ts';
+import { formatRequired, isBehind, type KnownSequences } from '../sequences/known-sequences.ts';
+import { type Headers, responseHeaders } from '../upstream/headers.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { ReadRequest } from './public-read.ts';
+
+/** An answer that is not kept: a refusal, mostly. */
+export interface Relayed {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** The answer is too large to be kept and must be handed through. */
+export const TOO_LARGE = Symbol('too large');
+
+export type ReadResult = Answer | Relayed | typeof TOO_LARGE;
+
+interface Flight {
+  tags: readonly string[];
+  result: Promise<ReadResult>;
+}
+
+export interface ReadsOptions {
+  memory: AnswerMemory;
+  known: KnownSequences;
+  /** The service that all public reads are answered by. */
+  posts: Upstream;
+  /** Headers of every ready answer. */
+  headers: RawHeaders;
+  /** Bytes that one answer may have to be kept. */
+  largest: number;
+}
+
+const MISSING_NAME = Buffer.from('"username":""');
+
+/** Public reads: from memory, or asked once for all who want the same at the same time. */
+export class Reads {
+  readonly #options: ReadsOptions;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(options: ReadsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @param headers what the service is told of who asks
+   * @throws UnavailableError when the service is away or behind
+   */
+  answer(read: ReadRequest, headers: Headers): Promise<ReadResult> {
+    const kept = this.#options.memory.find(read.key);
+    if (kept) return Promise.resolve(kept);
+    const flying = this.#flights.get(read.key);
+    if (flying) return flying.result;
+
+    const flight: Flight = { tags: read.tags, result: this.#fetch(read, headers) };
+    this.#flights.set(read.key, flight);
+    const landed = () => {
+      if (this.#flights.get(read.key) === flight) this.#flights.delete(read.key);
+    };
+    flight.result.then(landed, landed);
+    return flight.result;
+  }
+
+  /** Whoever asks from now on is not content with what was asked for before the change. */
+  detach({ tags: changed }: Drop): void {
+    for (const [key, flight] of this.#flights) {
+      if (changed === 'everything' || flight.tags.some((tag) => changed.includes(tag)))
+        this.#flights.delete(key);
+    }
+  }
+
+  async #fetch(read: ReadRequest, headers: Headers): Promise<ReadResult> {
+    const { known, posts, memory, largest } = this.#options;
+    const required = known.requiredOf('posts');
+    const line = formatRequired(required);
+    const response = await posts.request({
+      method: 'GET',
+      path: read.key,
+      headers: line ? { ...headers, [REQUIRED_HEADER]: line } : headers,
+    });
+    const seen = parseSequences(headerOf(response, SEEN_HEADER));
+    if (response.statusCode < 500) {
+      if (isBehind(seen, required)) {
+        await response.body.dump();
+        throw new UnavailableError(1, new Error(`posts answered from ${JSON.stringify(seen)}`));
+      }
+      known.raise(seen);
+    }
+    if (Number(headerOf(response, 'content-length') ?? 0) > largest) {
+      response.body.destroy();
+      return TOO_LARGE;
+    }
+    const body = await bytesOf(response);
+    if (response.statusCode !== 200) {
+      return { status: response.statusCode, headers: responseHeaders(response.headers), body };
+    }
+    const answer = this.#ready(read, response, body, seen);
+    memory.keep(read.key, answer);
+    return answer;
+  }
+
+  #ready(read: ReadRequest, response: Dispatcher.ResponseData, body: Buffer, seen: Sequences): Answer {
+    return new Answer({
+      body,
+      contentType: headerOf(response, 'content-type') ?? 'application/octet-stream',
+      cacheControl: read.kind === 'upload' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      headers: this.#options.headers,
+      seen,
+      tags: body.includes(MISSING_NAME) ? [...read.tags, tags.unnamed] : read.tags,
+      ...(read.postId !== undefined && { postId: read.postId }),
+    });
+  }
+}
+
+async function bytesOf(response: Dispatcher.ResponseData): Promise<Buffer> {
+  try {
+    return Buffer.from(await response.body.arrayBuffer());
+  } catch (error) {
+    throw new UnavailableError(1, error);
+  }
+}
+
+function headerOf(response: Dispatcher.ResponseData, name: string): string | undefined {
+  return response.headers[name]?.toString();
+}
