@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { LoggerOptions } from 'pino';
 import { logEvents } from './names.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -10,7 +11,7 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
  * JSON lines on stdout (pino escapes line breaks, so that no request can forge a line). A request is logged by method,
  * route and status: addresses, queries, bodies, IP addresses and tokens are personal data or secrets and stay out.
  */
-export function loggerOptions(service: string, level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(service: string, level: string): LoggerOptions {
   return {
     level,
     base: { service },

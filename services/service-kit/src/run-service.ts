@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Service } from './create-service.ts';
 import { EnvironmentError } from './errors.ts';
+import { loggerOptions } from './logging.ts';
 import { logEvents } from './names.ts';
 
 const LONGEST_CLOSE_MS = 10_000;
@@ -23,7 +24,7 @@ export interface RunOptions {
  * Runs a service as a process of its own until SIGTERM or SIGINT, then closes gracefully within 10 s. Exit code 0; 1 when it can't start or breaks; 2 when its environment is wrong.
  */
 export async function runService({ name, start }: RunOptions): Promise<void> {
-  const early = pino({ base: { service: name }, messageKey: 'message' });
+  const early = pino(loggerOptions(name, 'info'));
   const fail = (event: string) => (error: unknown) => {
     early.fatal({ event, err: error });
     process.exit(1);
