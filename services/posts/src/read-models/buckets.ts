@@ -1,7 +1,6 @@
 /**
- * How a list that only grows at its end is cut into documents ('bucket pattern'): which entries lie in which bucket is
- * told by the sequence of the event that added them, so that the answer is the same whenever it is asked, also while
- * events are folded a second time after a crash.
+ * How a list that only grows at its end is cut into documents ('bucket pattern'). In which bucket an entry lies is told by
+ * the sequence of the event that added it, and never changes.
  */
 export interface Buckets {
   /** Sequence of the first entry of each bucket, ascending. */

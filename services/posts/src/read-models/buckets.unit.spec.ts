@@ -14,7 +14,7 @@ it('does not fill the place of a removed entry', () => {
   expect(buckets).toEqual({ starts: [3, 7], sizes: [1, 1], filled: 1 });
 });
 
-it('finds the bucket of each entry by its sequence, also when it has grown since', () => {
+it('finds the bucket of each entry by its sequence, however much was added since', () => {
   const sequences = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(sequences, fc.integer({ min: 1, max: 7 }), (unordered, capacity) => {

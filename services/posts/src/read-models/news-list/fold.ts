@@ -25,12 +25,7 @@ import { foldPage, foldPost } from './post-document.ts';
 
 export type NewsListEvent = PostEvent | CommentEvent | ViewsEvent;
 
-/**
- * Folds one event into the documents it touches.
- *
- * What one document takes from another is either fixed once and for all (in which page a post lies) or a function of what
- * the other holds now (who leads). So it does no harm when after a crash some documents are ahead of others.
- */
+/** Folds one event into the documents it touches: never more than a few, however many posts there are. */
 export async function foldNewsList(event: Recorded<NewsListEvent>, documents: Documents): Promise<void> {
   switch (event.type) {
     case 'portal.post.published.v1':

@@ -79,6 +79,12 @@ export class NewsList {
     return tallies?.posts[id] ?? untold(order);
   }
 
+  /** Names of the pictures of all posts. */
+  async imageNames(): Promise<Set<string>> {
+    const posts = (await this.posts({})) ?? [];
+    return new Set(posts.flatMap(({ image }) => image?.name ?? []));
+  }
+
   #directory(): Promise<Directory | null> {
     return this.#documents.get<Directory>(DIRECTORY);
   }

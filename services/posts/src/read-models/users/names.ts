@@ -20,7 +20,7 @@ export class Names {
   async of(userIds: Iterable<string>): Promise<Map<string, string>> {
     const ids = [...new Set(userIds)];
     const users = await this.#users.getMany<SealedUser>(ids);
-    const names = users.map((user, i) => (user ? this.#vault.open(`user.${ids[i]}`, user.name) : null));
+    const names = users.map((user, i) => (user ? this.#vault.open(`keys.user.${ids[i]}`, user.name) : null));
     const opened = await Promise.all(names);
     return new Map(ids.map((id, i) => [id, opened[i] ?? '']));
   }
