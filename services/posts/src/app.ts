@@ -1,6 +1,5 @@
 import { follow } from '@portal/event-store/follow';
 import type { EventLog } from '@portal/event-store/log';
-import type { ReadModel } from '@portal/event-store/read-model';
 import { createService, type Service } from '@portal/service-kit/create-service';
 import { useForms } from '@portal/service-kit/form';
 import { CommentAnswers } from './comment/answers.ts';
@@ -15,6 +14,7 @@ import { PostCommands } from './post/commands.ts';
 import { usePostRoutes } from './post/routes.ts';
 import { PostComments } from './read-models/comments/post-comments.ts';
 import { NewsList } from './read-models/news-list/news-list.ts';
+import type { ReadModels } from './read-models/run-read-models.ts';
 import { useReadModel } from './read-models/use-read-model.ts';
 import { Names, type Opener } from './read-models/users/names.ts';
 import { useViewRoutes } from './views/routes.ts';
@@ -28,7 +28,7 @@ export interface PostsOptions {
   /** Opens the names of users. */
   vault: Opener;
   images: ImageStore;
-  readModels: { newsList: ReadModel; comments: ReadModel; users: ReadModel };
+  readModels: ReadModels;
   /** Silent without one. */
   logLevel?: string;
 }
