@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -45,7 +47,10 @@ function configOf(root: string): RsbuildConfig {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
       }),
     ],
     source: { entry: {}, define: { __AREA_VERSION__: JSON.stringify(version) } },
@@ -69,11 +74,22 @@ function configOf(root: string): RsbuildConfig {
           chunkLoadingGlobal: `portal_chunks_${unique}`,
           chunkLoadTimeout: fileTimeout,
         },
+        // As `externalRuntime` does with the core: the shell has the whole runtime already.
+        externals: { '@module-federation/runtime': 'global _FEDERATION_RUNTIME' },
+        resolve: { alias: bundlerRuntimeAsModule },
         plugins: [new SharedCheck()],
       },
     },
   };
 }
+
+/** The plugin names the CommonJS build of its own runtime, of which nothing can be left out; the other is half as long. */
+const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
+const bundlerRuntimeAsModule = {
+  [createRequire(import.meta.url).resolve(bundlerRuntime)]: fileURLToPath(
+    import.meta.resolve(bundlerRuntime),
+  ),
+};
 
 /** In ms: a file of an area that takes longer is given up, and the visitor is offered another try. */
 const fileTimeout = 8_000;

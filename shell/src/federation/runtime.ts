@@ -1,5 +1,5 @@
 import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { CurrentGlobal, helpers } from '@module-federation/runtime/core';
 import type { Area } from '@portal/contracts/web/mount';
 import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
 import type { AreaFiles } from './area-loader.ts';
@@ -7,8 +7,14 @@ import { areaTimeout } from './area-loader.ts';
 import { preloadScript, preloadStyle, styleSheet } from './links.ts';
 import { facades } from './shared-modules.ts';
 
-// Areas are built with `externalRuntime`: their code takes the core of the federation runtime from here, before `init`.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+/**
+ * Areas are built without the federation runtime and its core (infra/web/area.ts): the plugin's code in them looks for both
+ * here. Only the names that it uses are handed out, so that the rest can be left out of the page.
+ */
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: { CurrentGlobal, helpers },
+  _FEDERATION_RUNTIME: { init },
+});
 
 /** The federation host of this page: gives areas the shared modules and runs their entries. */
 export function createAreaFiles(registry: Registry): AreaFiles {
