@@ -74,6 +74,8 @@ async function* consume(options: SupervisedReadOptions, from: number): AsyncGene
   };
   const forgetConnection = onDisconnect(nc, stop);
   signal.addEventListener('abort', stop);
+  // It may have come while the consumer was made: no event tells of that now.
+  if (signal.aborted) stop();
   try {
     supervise();
     let delivered = 0;

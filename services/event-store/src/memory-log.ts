@@ -36,6 +36,18 @@ export class MemoryLog implements EventLog {
     this.#upcasters = options.upcasters;
   }
 
+  /** The same log, read with other upcasters. */
+  lifted(upcasters: Upcasters): EventLog {
+    const lift = (event: Recorded) => upcast(event, upcasters);
+    return {
+      stream: this.stream,
+      append: (writes, context) => this.append(writes, context),
+      load: async (subject) => (await this.load(subject)).map(lift),
+      read: (options) => mapEach(this.read(options), lift),
+      info: () => this.info(),
+    };
+  }
+
   async append<E extends NewEvent>(
     writes: readonly SubjectWrite<E>[],
     context: AppendContext = {},
@@ -98,4 +110,8 @@ export class MemoryLog implements EventLog {
   async info(): Promise<LogInfo> {
     return { identity: this.#identity, last: this.#events.length };
   }
+}
+
+async function* mapEach<T>(items: AsyncIterable<T>, change: (item: T) => T): AsyncGenerator<T> {
+  for await (const item of items) yield change(item);
 }
