@@ -8,11 +8,8 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** Who becomes the first administrator; null when there is one. `made` when the password is ours to tell. */
-export function firstAdmin(
-  settings: Settings,
-  { hasAdmin }: LogState,
-): (Administrator & { made: boolean }) | null {
+/** Who becomes the first administrator; null when there is one. */
+export function firstAdmin(settings: Settings, { hasAdmin }: LogState): Administrator | null {
   if (hasAdmin) return null;
   const { adminUsername: username, adminPassword } = settings;
   return adminPassword

@@ -22,6 +22,7 @@ export const innerServices = ['auth', 'posts', 'questions', 'content'] as const 
 /** Set for one part only, or by the supervisor: no part inherits them. */
 const OWN = [
   'ADMIN_USERNAME',
+  'ADMIN_ONE_TIME',
   'ADMIN_PASSWORD',
   'DATA_DIR',
   'DEMO',
@@ -36,6 +37,8 @@ const OWN = [
 export interface Administrator {
   username: string;
   password: string;
+  /** The password is ours, to be told once and to be changed. */
+  made: boolean;
 }
 
 /** The environment of one service. The first admin is for auth alone. */
@@ -74,7 +77,12 @@ export function environmentOf(
     ...common,
     HOST: '127.0.0.1',
     PORT: String(addresses.ports[name]),
-    ...(name === 'auth' && admin && { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password }),
+    ...(name === 'auth' &&
+      admin && {
+        ADMIN_USERNAME: admin.username,
+        ADMIN_PASSWORD: admin.password,
+        ADMIN_ONE_TIME: admin.made ? '1' : '0',
+      }),
     ...(name === 'auth' && settings.limitsOff && { LIMITS: 'off' }),
   };
 }

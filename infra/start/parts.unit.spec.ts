@@ -16,7 +16,7 @@ const outer = {
   NATS_URL: 'nats://outer',
   LIMITS: 'off',
 };
-const admin = { username: 'root', password: 'correct horse' };
+const admin = { username: 'root', password: 'correct horse', made: true };
 const environment = (name: Parameters<typeof environmentOf>[0], env: NodeJS.ProcessEnv = {}) =>
   environmentOf(name, readSettings({ DATA_DIR: '/data', ...env }), addresses, outer, admin);
 
@@ -38,7 +38,11 @@ describe('the environment of a service', () => {
     for (const name of ['gateway', 'posts', 'questions', 'content'] as const) {
       expect(environment(name).ADMIN_PASSWORD).toBeUndefined();
     }
-    expect(environment('auth')).toMatchObject({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'correct horse' });
+    expect(environment('auth')).toMatchObject({
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: 'correct horse',
+      ADMIN_ONE_TIME: '1',
+    });
   });
 
   it('shows the gateway alone to the outside, and tells it where the services are', () => {

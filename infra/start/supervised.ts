@@ -18,6 +18,7 @@ export class Supervised {
   readonly #options: SupervisedOptions;
   readonly #stopping = new AbortController();
   #child: Child | undefined;
+  #starting: Promise<void> = Promise.resolve();
   #watching: Promise<void> = Promise.resolve();
 
   constructor(options: SupervisedOptions) {
@@ -32,15 +33,28 @@ export class Supervised {
 
   /** First start: rejects when the process can't do its work. */
   async start(): Promise<void> {
-    this.#become(await this.#options.start(this.#stopping.signal));
+    const starting = this.#begin();
+    this.#starting = starting.catch(() => {});
+    await starting;
     this.#watching = this.#watch();
   }
 
   async stop(graceMs?: number): Promise<void> {
     this.#stopping.abort();
+    await this.#starting;
     await this.#child?.stop(graceMs);
     await this.#watching;
     this.#become(undefined);
+  }
+
+  /** A process that came up after the portal was told to stop is ended again. */
+  async #begin(): Promise<void> {
+    const { signal } = this.#stopping;
+    goOn(signal);
+    const child = await this.#options.start(signal);
+    if (signal.aborted) await child.stop();
+    goOn(signal);
+    this.#become(child);
   }
 
   #become(child: Child | undefined): void {
@@ -49,7 +63,7 @@ export class Supervised {
   }
 
   async #watch(): Promise<void> {
-    const { name, report, start } = this.#options;
+    const { name, report } = this.#options;
     const { signal } = this.#stopping;
     let failures = 0;
     while (!signal.aborted) {
@@ -62,7 +76,7 @@ export class Supervised {
       while (!signal.aborted) {
         try {
           await pause(restartPause(failures), undefined, { signal });
-          this.#become(await start(signal));
+          await this.#begin();
           report(`${name}: снова работает`);
           break;
         } catch (error) {

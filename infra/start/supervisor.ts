@@ -31,7 +31,7 @@ import { type Settings, siteUrl } from './settings.ts';
 import { type Report, step } from './steps.ts';
 import { goOn, Supervised } from './supervised.ts';
 import { untilReady } from './until-ready.ts';
-import { buildFrontEnd, webDir } from './web.ts';
+import { startFrontEndBuild, webDir } from './web.ts';
 
 export interface SupervisorOptions {
   settings: Settings;
@@ -55,7 +55,7 @@ export class Supervisor {
   #guard!: OrphanGuard;
   #running: RunningFile | undefined;
   #stopped: Promise<void> | undefined;
-  #admin: (Administrator & { made: boolean }) | null = null;
+  #admin: Administrator | null = null;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
@@ -119,7 +119,7 @@ export class Supervisor {
       );
     }
     this.#guard = startOrphanGuard();
-    const web = this.#options.watch ? Promise.resolve() : buildFrontEnd(report);
+    const web = this.#buildFrontEnd();
     web.catch(() => {}); // told when it is awaited below
     const [nats, mongodb] = await Promise.all([this.#startNats(freeBytes), this.#startMongodb()]);
     const replicas = Number(this.#options.env.STREAM_REPLICAS ?? 1);
@@ -226,6 +226,13 @@ export class Supervisor {
         throw error;
       }
     });
+  }
+
+  async #buildFrontEnd(): Promise<void> {
+    if (this.#options.watch) return;
+    const builder = await startFrontEndBuild(this.#guard, this.#options.report);
+    this.#stopping.signal.addEventListener('abort', () => builder.kill('SIGKILL'));
+    await builder.done;
   }
 
   async #supervise(name: string, start: (signal: AbortSignal) => Promise<Child>): Promise<void> {

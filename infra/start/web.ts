@@ -1,17 +1,37 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from './repository-root.ts';
+import { startChild } from '../processes/child.ts';
+import type { OrphanGuard } from '../processes/orphan-guard.ts';
+import { StartError } from './errors.ts';
+import { node, repositoryRoot } from './repository-root.ts';
 import type { Report } from './steps.ts';
 
 /** Where the built front end lies. */
 export const webDir = join(repositoryRoot, '.cache/web');
 
-/** Builds what changed of the front end. */
-export async function buildFrontEnd(report: Report): Promise<void> {
-  const builder = join(import.meta.dirname, '../web/build.ts');
-  if (!existsSync(builder)) return report('Сборки страниц ещё нет: портал отвечает только на /api');
-  const { buildWeb } = (await import(builder)) as {
-    buildWeb(options: { onProgress: Report }): Promise<unknown>;
-  };
-  await buildWeb({ onProgress: report });
+export interface FrontEndBuild {
+  /** Settles when the front end is up to date. Throws StartError PART_FAILED with the compiler's words. */
+  done: Promise<void>;
+  kill(signal: NodeJS.Signals): void;
 }
+
+/** Builds what changed of the front end, in a process of its own that can be ended with all its compilers. */
+export async function startFrontEndBuild(guard: OrphanGuard, report: Report): Promise<FrontEndBuild> {
+  const errors: string[] = [];
+  const child = await startChild({
+    name: 'web',
+    command: node,
+    args: [join(import.meta.dirname, 'build-web.ts')],
+    guard,
+    onLine: (line) => (line.startsWith(PROGRESS) ? report(line.slice(PROGRESS.length)) : errors.push(line)),
+  });
+  return {
+    kill: child.kill,
+    done: child.exited.then(({ code }) => {
+      if (code !== 0)
+        throw new StartError('PART_FAILED', `Не удалось собрать страницы: ${errors.join('\n')}`);
+    }),
+  };
+}
+
+/** Begins the lines that are for the operator. */
+export const PROGRESS = 'progress: ';

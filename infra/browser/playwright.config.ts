@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../processes/free-port.ts';
+import { findChromium } from './chromium.ts';
+
+// Read once more by every worker, which must find the same port.
+process.env.PORTAL_PORT ??= String(await freePort());
+
+/** Browser tests on a whole portal of their own: started once a run, in a temporary data directory. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.spec.ts',
+  globalSetup: './portal-setup.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: '../../.cache/test/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${process.env.PORTAL_PORT}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Minsk',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
