@@ -20,7 +20,7 @@ import { editPost } from '../store/posts.ts';
 import { useCrmDispatch } from '../store/store.ts';
 import { cabinetCrumbs } from './crumbs.ts';
 
-const TITLE = 'Изменить новость';
+const TITLE = 'Изменить пост';
 
 /** `/crm/EditPostPage?id=`: an administrator changes a post. */
 export function EditPostPage(mount: Mount) {

@@ -8,6 +8,7 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import { usePage } from '../hooks/use-page.ts';
 import { Comments } from '../parts/comments.tsx';
 import { PostArticle } from '../parts/post-article.tsx';
+import { useNewsSelector } from '../store/store.ts';
 
 const MISSING = 'Новость не найдена.';
 const crumbs = [{ title: 'Новости', path: '/news' }];
@@ -21,13 +22,15 @@ export function PostPage(mount: Mount) {
 function OnePost({ id, mount }: { id: string; mount: Mount }) {
   const { api, session, display } = mount;
   const [post, retry] = useLoaded((signal) => getPost(api, id, signal));
+  // Whoever comes from a list knows the title already, so the page can say at once what it is.
+  const listed = useNewsSelector(({ posts }) => posts.posts.find(({ _id }) => _id === id)?.title ?? '');
   const missing = post.state === 'failed' && (post.failure.status === 404 || post.failure.status === 400);
   usePage(mount, title(), crumbs);
 
   function title(): string {
     if (missing) return MISSING;
     if (post.state === 'ready') return post.value?.title ?? 'Новость';
-    return post.state === 'failed' ? 'Новость' : '';
+    return post.state === 'failed' ? 'Новость' : listed;
   }
 
   return (

@@ -3,6 +3,8 @@ import { limits } from '@portal/contracts/rest/limits';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listPosts } from '../store/posts.ts';
+import { createStore } from '../store/store.ts';
 import { mount, signedIn } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { post } from '../testing/post.ts';
@@ -42,6 +44,17 @@ describe('the page of one post', () => {
     expect(screen.getByText('Первый.').tagName).toBe('P');
     expect(screen.getByText(/Второй/).textContent).toBe('Второй,\nдве строки.');
     expect(shell.told.pages).toEqual([{ title: 'Новость 1', crumbs: [{ title: 'Новости', path: '/news' }] }]);
+  });
+
+  it('has its title at once when a list has brought it already', async () => {
+    const store = createStore();
+    const list = network({ 'GET /api/posts?limit=3': () => ({ posts: [post(1)], popularPosts: [] }) });
+    await store.dispatch(listPosts({ api: list, limit: 3 }));
+    const shell = mount(address, calls());
+    renderPage(PostPage, shell, store);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Новость 1');
+    await screen.findByText('Текст новости 1.');
+    expect(shell.told.pages).toHaveLength(1);
   });
 
   it('shows the picture with its words, and the tags by name', async () => {

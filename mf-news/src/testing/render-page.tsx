@@ -1,11 +1,14 @@
 import type { Mount } from '@portal/contracts/web/mount';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { withStore } from '../app/with-store.tsx';
-import { createStore } from '../store/store.ts';
+import { createStore, type Store } from '../store/store.ts';
 
-/** Shows a page as the shell does, on a store of its own. */
-export function renderPage(Page: ComponentType<Mount>, mount: Mount) {
-  const Mounted = withStore(createStore(), Page);
+// A machine that is busy with other tests may need longer than the second that is allowed by default.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Shows a page as the shell does, on a store of its own or one that knows something already. */
+export function renderPage(Page: ComponentType<Mount>, mount: Mount, store: Store = createStore()) {
+  const Mounted = withStore(store, Page);
   return render(<Mounted {...mount} />);
 }
