@@ -12,6 +12,11 @@ export type Target =
 const routes = apiRoutes.map((route) => ({ route, match: compilePattern(route.path, route.anyCase) }));
 const pagePatterns = pages.map((page) => ({ page, match: compilePattern(page.path, true) }));
 
+/** Asked for by programs, which want no page where there is nothing. */
+const data = /^\/(?:api|static|mf)(?:\/|$)/i;
+/** Served from disk before anything is resolved: what arrives here is not there. */
+const files = /^\/(?:static|mf)\//;
+
 const reads = new Set(['GET', 'HEAD']);
 /** What a service may be asked with where the service itself knows its methods. */
 const handedOn = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -22,14 +27,15 @@ const handedOn = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export function resolve(method: string, target: string): Target {
   const { path, search } = splitTarget(target);
-  const isApi = /^\/api(?:\/|$)/i.test(path);
-  if (!isPlainPath(path)) return isApi ? { kind: 'not-found' } : lost(method);
+  const isData = data.test(path);
+  if (!isPlainPath(path)) return isData ? { kind: 'not-found' } : lost(method);
 
   for (const { route, match } of routes) {
     const params = match(path);
     if (params) return ofRoute(route, method, params, search);
   }
-  return isApi ? { kind: 'not-found' } : ofPage(method, path);
+  if (files.test(path) && !reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
+  return isData ? { kind: 'not-found' } : ofPage(method, path);
 }
 
 function ofRoute(route: ApiRoute, method: string, params: Params, search: string): Target {

@@ -64,6 +64,9 @@ describe('API paths', () => {
     ['/api/auth/..\\x'],
     ['/api/uploads/a%00.webp'],
     ['/api/uploads/%zz'],
+    ['/static/missing.js'],
+    ['/mf/mf-news/1/missing.js'],
+    ['/static/..%2fregistry.json'],
   ])('%s is not found', (target) => {
     expect(resolve('GET', target)).toEqual({ kind: 'not-found' });
   });
@@ -81,6 +84,7 @@ describe('API paths', () => {
     ['GET', '/api/auth/register', ['POST']],
     ['TRACE', '/api/auth/login', ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']],
     ['POST', '/news', ['GET', 'HEAD']],
+    ['PUT', '/static/shell.js', ['GET', 'HEAD']],
   ])('%s %s is told what is allowed', (method, target, allow) => {
     expect(resolve(method, target)).toEqual({ kind: 'method-not-allowed', allow });
   });
