@@ -82,7 +82,7 @@ it('makes one comment of the same request sent twice', async () => {
 
 it('shows no name once the account is forgotten', async () => {
   await write({ comment: 'Раз' });
-  await posts.vault.forget(`keys.user.${user.id}`);
+  await posts.parts.vault.forget(`keys.user.${user.id}`);
   expect((await list()).json()).toMatchObject([{ username: '', comment: 'Раз' }]);
 });
 

@@ -7,7 +7,7 @@ let posts: TestPosts;
 
 beforeAll(async () => {
   posts = await TestPosts.start();
-  await posts.images.put(name, bytes);
+  await posts.parts.images.put(name, bytes);
 });
 afterAll(() => posts.close());
 

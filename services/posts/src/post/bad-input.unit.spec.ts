@@ -35,7 +35,7 @@ async function expectRefused(send: () => Promise<{ statusCode: number; body: str
   expect(body.message).toMatch(/[а-яё]/i);
   expect(answer.body).not.toMatch(/stack|node_modules|sharp|vips|fastify|\.ts/i);
   expect(await posts.events()).toBe(before);
-  expect(await posts.images.list()).toEqual([]);
+  expect(await posts.pictures()).toEqual([]);
 }
 
 const both = [

@@ -48,7 +48,7 @@ const remove = async (id: string) => {
   await posts.settled();
   return answer;
 };
-const stored = async () => (await posts.images.list()).map(({ name }) => name);
+const stored = () => posts.pictures();
 
 describe('publishing', () => {
   it('answers the post, which everybody can read from then on', async () => {
@@ -236,7 +236,7 @@ describe('reading', () => {
 
   it('shows no name once the account is forgotten', async () => {
     const { _id } = (await create()).json();
-    await posts.vault.forget(`keys.user.${admin.id}`);
+    await posts.parts.vault.forget(`keys.user.${admin.id}`);
     expect((await get(`/api/posts/${_id}`)).json().username).toBe('');
   });
 });

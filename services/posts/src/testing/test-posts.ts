@@ -6,80 +6,80 @@ import { Vault } from '@portal/event-store/vault';
 import type { Service } from '@portal/service-kit/create-service';
 import { TestAuth } from '@portal/service-kit/testing/test-auth';
 import { createApp } from '../app.ts';
+import type { ImageStore } from '../image/store.ts';
 import { MemoryImageStore } from '../image/testing/memory-store.ts';
-import { commentsProjection } from '../read-models/comments/projection.ts';
-import { newsListProjection } from '../read-models/news-list/projection.ts';
-import { usersProjection } from '../read-models/users/projection.ts';
-import { MemoryProjection } from './memory-projection.ts';
+import type { ReadModels } from '../read-models/run-read-models.ts';
+import { memoryReadModels } from './memory-read-models.ts';
 
-/** The whole service in memory: real routes, rules and projections, on logs without a server. */
-export class TestPosts {
-  readonly app: Service;
-  readonly auth: TestAuth;
-  readonly log: EventLog;
-  readonly images: MemoryImageStore;
-  readonly vault: Vault;
-  readonly #stop: AbortController;
-
-  private constructor(
-    parts: Pick<TestPosts, 'app' | 'auth' | 'log' | 'images' | 'vault'>,
-    stop: AbortController,
-  ) {
-    this.app = parts.app;
-    this.auth = parts.auth;
-    this.log = parts.log;
-    this.images = parts.images;
-    this.vault = parts.vault;
-    this.#stop = stop;
-  }
-
-  static async start(log: EventLog = new MemoryLog('POSTS')): Promise<TestPosts> {
-    const auth = await TestAuth.start();
-    const images = new MemoryImageStore();
-    const vault = new Vault(new MemoryKeyStore(), { cacheMs: 0 });
-    const newsList = new MemoryProjection(newsListProjection);
-    const comments = new MemoryProjection(commentsProjection);
-    const users = new MemoryProjection(usersProjection);
-    const stop = new AbortController();
-    newsList.run(log, stop.signal);
-    comments.run(log, stop.signal);
-    users.run(auth.log, stop.signal);
-    const readModels = { newsList, comments, users };
-    const app = await createApp({ authLog: auth.log, log, vault, images, readModels });
-    await app.ready();
-    return new TestPosts({ app, auth, log, images, vault }, stop);
-  }
-
-  /** A registered user; answers the headers of their requests. */
-  async user(name: string, role: 'user' | 'admin' = 'user'): Promise<TestUser> {
-    const id = uuidv7();
-    await this.vault.createKey(`keys.user.${id}`);
-    const sealed = await this.vault.seal(`keys.user.${id}`, name);
-    const registered = { type: 'portal.user.registered.v1', data: { userId: id, name: sealed } };
-    let { sequence } = await this.auth.log.append([
-      { subject: `auth.user.${id}`, expected: 0, events: [registered] },
-    ]);
-    if (role === 'admin') sequence = await this.auth.grantAdmin(id);
-    await this.app.sequences.reach({ AUTH: sequence });
-    return { id, headers: await this.auth.headers(id) };
-  }
-
-  /** Resolves when the read models hold everything that was written. */
-  async settled(): Promise<void> {
-    await this.app.sequences.reach({ POSTS: (await this.log.info()).last });
-  }
-
-  async events(): Promise<number> {
-    return (await this.log.info()).last;
-  }
-
-  async close(): Promise<void> {
-    await this.app.close();
-    this.#stop.abort();
-  }
+export interface TestParts {
+  auth: TestAuth;
+  vault: Vault;
+  log: EventLog;
+  images: ImageStore;
+  readModels: ReadModels & { stop(): void | Promise<void> };
 }
 
 export interface TestUser {
   id: string;
   headers: { authorization: string };
+}
+
+/** The whole service with real routes, rules and projections; whatever part is not given is in memory. */
+export class TestPosts {
+  readonly app: Service;
+  readonly parts: TestParts;
+
+  private constructor(app: Service, parts: TestParts) {
+    this.app = app;
+    this.parts = parts;
+  }
+
+  static async start(given: Partial<TestParts> = {}): Promise<TestPosts> {
+    const auth = given.auth ?? (await TestAuth.start());
+    const log = given.log ?? new MemoryLog('POSTS');
+    const parts = {
+      auth,
+      log,
+      vault: given.vault ?? new Vault(new MemoryKeyStore(), { cacheMs: 0 }),
+      images: given.images ?? new MemoryImageStore(),
+      readModels: given.readModels ?? memoryReadModels(auth.log, log),
+    };
+    const app = await createApp({ ...parts, authLog: auth.log });
+    await app.ready();
+    return new TestPosts(app, parts);
+  }
+
+  /** A registered user, with the headers of their requests. */
+  async user(name: string, role: 'user' | 'admin' = 'user'): Promise<TestUser> {
+    const { auth, vault } = this.parts;
+    const id = uuidv7();
+    await vault.createKey(`keys.user.${id}`);
+    const sealed = await vault.seal(`keys.user.${id}`, name);
+    const registered = { type: 'portal.user.registered.v1', data: { userId: id, name: sealed } };
+    const subject = `auth.user.${id}`;
+    let { sequence } = await auth.log.append([{ subject, expected: 0, events: [registered] }]);
+    if (role === 'admin') sequence = await auth.grantAdmin(id);
+    await this.app.sequences.reach({ AUTH: sequence });
+    return { id, headers: await auth.headers(id) };
+  }
+
+  /** Resolves when the read models hold everything that was written. */
+  async settled(): Promise<void> {
+    await this.app.sequences.reach({ POSTS: await this.events() });
+  }
+
+  /** How many events there are. */
+  async events(): Promise<number> {
+    return (await this.parts.log.info()).last;
+  }
+
+  /** Names of the stored pictures. */
+  async pictures(): Promise<string[]> {
+    return (await this.parts.images.list()).map(({ name }) => name);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.parts.readModels.stop();
+  }
 }
