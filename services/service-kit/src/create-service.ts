@@ -55,9 +55,10 @@ export async function createService({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
-    // Fastify's default is to wait for ever. Routes that take files set their own handlerTimeout.
+    // Fastify's default is to wait for ever. A photo over a slow line takes its time: routes that take files set their
+    // own handlerTimeout, and the gateway keeps slow senders away.
     connectionTimeout: 60_000,
-    requestTimeout: 60_000,
+    requestTimeout: 180_000,
     handlerTimeout: 30_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },

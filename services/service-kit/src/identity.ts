@@ -27,7 +27,7 @@ export class Identity implements SequenceSource {
   #keys = new Map<string, CryptoKey>();
   readonly #admins = new Set<string>();
   #replayed = false;
-  #broken: PoisonEventError | undefined;
+  #broken: unknown;
 
   constructor(authLog: EventLog) {
     this.#log = authLog;
@@ -64,7 +64,7 @@ export class Identity implements SequenceSource {
 
   /**
    * Reads the stream until the signal; begins anew when it can't be reached or was replaced.
-   * @throws PoisonEventError at an event that can't be understood: rights are never guessed
+   * @throws PoisonEventError at an event that can't be understood: rights are never guessed, so nobody has any from then on
    */
   async follow(signal: AbortSignal): Promise<void> {
     let after = 0;
@@ -85,11 +85,11 @@ export class Identity implements SequenceSource {
           if (after >= info.last) this.#replayed = true;
         }
       } catch (error) {
-        if (error instanceof PoisonEventError) {
+        const passing = error instanceof EventStoreError && !(error instanceof PoisonEventError);
+        if (!passing) {
           this.#broken = error;
           throw error;
         }
-        if (!(error instanceof EventStoreError)) throw error;
         await pause(RETRY_MS, undefined, { signal }).catch(() => {});
       }
     }
@@ -99,6 +99,7 @@ export class Identity implements SequenceSource {
     this.#keys = new Map();
     this.#admins.clear();
     this.#replayed = false;
+    this.#position.reset();
   }
 
   async #fold(recorded: Recorded): Promise<void> {

@@ -12,6 +12,11 @@ export class Position {
     for (const waiting of this.#waiting) if (waiting.sequence <= this.#seen) waiting.reached();
   }
 
+  /** The stream begins anew. */
+  reset(): void {
+    this.#seen = 0;
+  }
+
   /** Resolves once `sequence` is seen; rejects with a TimeoutError after `timeoutMs`. */
   async caughtUp(sequence: number, timeoutMs: number): Promise<void> {
     if (sequence <= this.#seen) return;
