@@ -21,10 +21,11 @@ const NATS: Record<string, LogLevel> = { INF: 'info', WRN: 'warn', ERR: 'error',
 export function readLogLine(name: string, line: string, now: () => Date = () => new Date()): LogLine {
   if (line.startsWith('{')) {
     try {
-      const { level, message, msg } = JSON.parse(line) as Record<string, unknown>;
+      const { level, message, msg, event, err } = JSON.parse(line) as Record<string, unknown>;
+      const words = [message ?? msg ?? event, wordsOf(err)].filter(Boolean);
       return {
         level: PINO[String(level).toLowerCase()] ?? 'info',
-        message: String(message ?? msg ?? ''),
+        message: [...new Set(words)].join(': '),
         json: line,
       };
     } catch {
@@ -35,4 +36,9 @@ export function readLogLine(name: string, line: string, now: () => Date = () => 
   const level = nats ? (NATS[nats[1]!] ?? 'info') : 'info';
   const message = nats ? nats[2]! : line;
   return { level, message, json: JSON.stringify({ time: now().toISOString(), level, name, message }) };
+}
+
+function wordsOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  return String((error as { message?: string } | undefined)?.message ?? '');
 }

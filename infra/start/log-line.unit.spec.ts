@@ -9,6 +9,13 @@ describe('a line of a log', () => {
     expect(readLogLine('posts', line)).toEqual({ level: 'warn', message: 'slow', json: line });
   });
 
+  it('that has an event and an error in place of words is told by them', () => {
+    const { message } = readLogLine('auth', '{"level":"warn","event":"part-unavailable","err":"no answer"}');
+    expect(message).toBe('part-unavailable: no answer');
+    const fatal = '{"level":"fatal","message":"no port","err":{"message":"no port"}}';
+    expect(readLogLine('auth', fatal)).toMatchObject({ level: 'error', message: 'no port' });
+  });
+
   it('of FerretDB is read as well', () => {
     expect(readLogLine('mongodb', '{"level":"ERROR","msg":"no"}')).toMatchObject({
       level: 'error',

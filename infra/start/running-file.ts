@@ -49,21 +49,23 @@ export class RunningFile {
     return file;
   }
 
-  /** Writes down the processes that run at the moment. */
+  /** Writes down the processes that run at the moment. A disk that is full is no reason to stop. */
   tell(pids: number[]): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
-      const content: Content = {
-        portal: { pid: process.pid, started: (await startedAt(process.pid)) ?? '' },
-        parts: await Promise.all(pids.map(async (pid) => ({ pid, started: (await startedAt(pid)) ?? '' }))),
-      };
-      await writeFile(`${this.#path}.new`, JSON.stringify(content), { mode: 0o600 });
-      await rename(`${this.#path}.new`, this.#path);
-    });
+    this.#writing = this.#writing.then(() => this.#write(pids)).catch(() => {});
     return this.#writing;
   }
 
+  async #write(pids: number[]): Promise<void> {
+    const content: Content = {
+      portal: { pid: process.pid, started: (await startedAt(process.pid)) ?? '' },
+      parts: await Promise.all(pids.map(async (pid) => ({ pid, started: (await startedAt(pid)) ?? '' }))),
+    };
+    await writeFile(`${this.#path}.new`, JSON.stringify(content), { mode: 0o600 });
+    await rename(`${this.#path}.new`, this.#path);
+  }
+
   async remove(): Promise<void> {
-    await this.#writing.catch(() => {});
+    await this.#writing;
     await rm(this.#path, { force: true });
   }
 }

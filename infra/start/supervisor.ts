@@ -229,7 +229,6 @@ export class Supervisor {
   }
 
   async #buildFrontEnd(): Promise<void> {
-    if (this.#options.watch) return;
     const builder = await startFrontEndBuild(this.#guard, this.#options.report);
     this.#stopping.signal.addEventListener('abort', () => builder.kill('SIGKILL'));
     await builder.done;
@@ -239,11 +238,16 @@ export class Supervisor {
     const part = new Supervised({
       name,
       start,
-      onChange: () => void this.#running?.tell([...this.processes().values()].map(({ pid }) => pid)),
+      onChange: () => void this.#noteProcesses(),
       report: this.#options.report,
     });
     this.#parts.set(name, part);
     await part.start();
+    await this.#noteProcesses();
+  }
+
+  async #noteProcesses(): Promise<void> {
+    await this.#running?.tell([...this.processes().values()].map(({ pid }) => pid));
   }
 
   #log(name: string): ProcessLog {
