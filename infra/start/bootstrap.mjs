@@ -24,5 +24,7 @@ process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => portal.kill(signal));
 
 // npm passes no signal on when it is killed outright.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && portal.kill('SIGTERM'), 1000).unref();
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && portal.kill('SIGTERM'), 1000).unref();
+}

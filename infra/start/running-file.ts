@@ -9,9 +9,11 @@ interface Identity {
   started: string;
 }
 
-interface Content {
+export interface Running {
   portal: Identity;
   parts: Identity[];
+  /** Loopback address of each service, for tools such as `npm run rebuild`. */
+  services: Record<string, string>;
 }
 
 const GRACE_MS = 6000;
@@ -31,10 +33,7 @@ export class RunningFile {
   /** Throws StartError ALREADY_RUNNING. */
   static async take(path: string): Promise<RunningFile> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const before = await readFile(path, 'utf8').then(
-      (text) => parse(text),
-      () => null,
-    );
+    const before = await readRunning(path);
     if (before) {
       if (await same(before.portal)) {
         throw new StartError(
@@ -45,20 +44,27 @@ export class RunningFile {
       await Promise.all(before.parts.map(end));
     }
     const file = new RunningFile(path);
-    await file.tell([]);
+    await file.tell([], {});
     return file;
   }
 
+  /** Who runs on the data directory at the moment; null when nobody does. */
+  static async read(path: string): Promise<Running | null> {
+    const running = await readRunning(path);
+    return running && (await same(running.portal)) ? running : null;
+  }
+
   /** Writes down the processes that run at the moment. A disk that is full is no reason to stop. */
-  tell(pids: number[]): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write(pids)).catch(() => {});
+  tell(pids: number[], services: Running['services']): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write(pids, services)).catch(() => {});
     return this.#writing;
   }
 
-  async #write(pids: number[]): Promise<void> {
-    const content: Content = {
+  async #write(pids: number[], services: Running['services']): Promise<void> {
+    const content: Running = {
       portal: { pid: process.pid, started: (await startedAt(process.pid)) ?? '' },
       parts: await Promise.all(pids.map(async (pid) => ({ pid, started: (await startedAt(pid)) ?? '' }))),
+      services,
     };
     await writeFile(`${this.#path}.new`, JSON.stringify(content), { mode: 0o600 });
     await rename(`${this.#path}.new`, this.#path);
@@ -70,9 +76,10 @@ export class RunningFile {
   }
 }
 
-function parse(text: string): Content | null {
+/** What the file says; null when there is none or a broken one. */
+async function readRunning(path: string): Promise<Running | null> {
   try {
-    return JSON.parse(text) as Content;
+    return JSON.parse(await readFile(path, 'utf8')) as Running;
   } catch {
     return null;
   }

@@ -55,6 +55,7 @@ export class Supervisor {
   #guard!: OrphanGuard;
   #running: RunningFile | undefined;
   #stopped: Promise<void> | undefined;
+  readonly #services: Record<string, string> = {};
   #admin: Administrator | null = null;
 
   constructor(options: SupervisorOptions) {
@@ -143,7 +144,10 @@ export class Supervisor {
       ports: { auth: 0, posts: 0, questions: 0, content: 0 },
       webDir,
     };
-    for (const name of innerServices) addresses.ports[name] = await freePort();
+    for (const name of innerServices) {
+      addresses.ports[name] = await freePort();
+      this.#services[name] = serviceUrl(addresses.ports[name]);
+    }
     await step(report, 'Запускаю службы', () =>
       Promise.all(innerServices.map((name) => this.#startService(name, addresses))),
     );
@@ -247,7 +251,8 @@ export class Supervisor {
   }
 
   async #noteProcesses(): Promise<void> {
-    await this.#running?.tell([...this.processes().values()].map(({ pid }) => pid));
+    const pids = [...this.processes().values()].map(({ pid }) => pid);
+    await this.#running?.tell(pids, this.#services);
   }
 
   #log(name: string): ProcessLog {
