@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Access } from './access.ts';
 import type { HealthChecks } from './health.ts';
 import type { Identity } from './identity.ts';
+import type { Lag } from './metrics.ts';
 import type { Rebuild } from './rebuilds.ts';
 import type { SequenceSources } from './sequences.ts';
 import type { AuthenticatedUser } from './token.ts';
@@ -25,7 +26,9 @@ declare module 'fastify' {
     health: HealthChecks;
     /** Register metrics of your own. */
     metrics: Registry;
-    /** Register read models by name, for `npm run rebuild`. */
+    /** By read model, how far it is behind: see `useReadModel`. */
+    lags: Map<string, Lag>;
+    /** By read model, for `npm run rebuild`: see `useReadModel`. */
     rebuilds: Map<string, Rebuild>;
   }
   interface FastifyRequest {

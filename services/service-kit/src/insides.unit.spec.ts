@@ -1,6 +1,9 @@
+import { MemoryLog } from '@portal/event-store/memory-log';
+import type { ReadModel, ReadModelStatus } from '@portal/event-store/read-model';
 import Type from 'typebox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createService, type Service } from './create-service.ts';
+import { useReadModel } from './read-model.ts';
 import { TestAuth } from './testing/test-auth.ts';
 
 let app: Service;
@@ -45,6 +48,46 @@ describe('metrics', () => {
     expect(text).not.toContain('secret-id');
     expect(text).toContain('portal_stream_sequence_seen{stream="AUTH",service="test"} 1');
     expect(text).toContain('portal_ready{service="test"} 1');
+  });
+});
+
+describe('a read model', () => {
+  const log = new MemoryLog('POSTS');
+  let status: ReadModelStatus;
+
+  beforeEach(async () => {
+    status = { name: 'news-list', version: 1, state: 'live', seen: 0 };
+    const readModel: Partial<ReadModel> = {
+      status: () => status,
+      seen: () => 0,
+      caughtUp: async () => {},
+      rebuild: async (progress) => progress(1, 1),
+    };
+    useReadModel(app, log, readModel as ReadModel);
+    const viewed = { type: 'portal.posts.viewed.v1', data: { views: {} } };
+    const { last } = await log.info();
+    await log.append([{ subject: 'posts.views', expected: last, events: [viewed] }]);
+  });
+
+  it('tells how far it is behind, and nothing while nobody knows', async () => {
+    const lag = async () =>
+      /portal_read_model_lag_events\{read_model="news-list".*\} (\d+)/.exec(
+        (await app.inject('/metrics')).body,
+      )?.[1];
+    expect(await lag()).toBe('1');
+    app.lags.set('news-list', () => Promise.reject(new Error('the log is away')));
+    expect(await lag()).toBeUndefined();
+  });
+
+  it('keeps the service from being ready until it is live', async () => {
+    status = { ...status, state: 'building', build: { done: 5, of: 9 } };
+    expect((await app.inject('/readyz')).json().checks['news-list']).toBe('building at 0, 5 of 9 events');
+    status = { ...status, state: 'rebuilding' };
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('can be built anew by its name', async () => {
+    expect((await app.inject('/internal/rebuild')).json()).toEqual(['news-list']);
   });
 });
 

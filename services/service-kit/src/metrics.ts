@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { metricNames } from './names.ts';
 
+/** How many events a read model is behind its log; rejects while the log can't be reached. */
+export type Lag = () => Promise<number>;
+
 /** `/metrics` in the text form of Prometheus: the process, request durations, how far each stream is seen, readiness. */
 export function useMetrics(app: FastifyInstance, service: string): void {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
   app.decorate('metrics', registry);
+  app.decorate('lags', new Map<string, Lag>());
 
   const durations = new Histogram({
     name: metricNames.requestDuration,
@@ -21,6 +25,15 @@ export function useMetrics(app: FastifyInstance, service: string): void {
     help: 'Last sequence of each stream that this service answers from.',
     labelNames: ['stream'],
     registers: [registry],
+  });
+  new Gauge({
+    name: metricNames.readModelLag,
+    help: 'Events that a read model is behind its log.',
+    labelNames: ['read_model'],
+    registers: [registry],
+    async collect() {
+      await Promise.all([...app.lags].map(([name, lag]) => measure(this, name, lag)));
+    },
   });
   const ready = new Gauge({
     name: metricNames.ready,
@@ -38,4 +51,13 @@ export function useMetrics(app: FastifyInstance, service: string): void {
     ready.set((await app.health.run()).ready ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+async function measure(gauge: Gauge<'read_model'>, name: string, lag: Lag): Promise<void> {
+  try {
+    gauge.set({ read_model: name }, await lag());
+  } catch {
+    // An old figure would look like a read model that stands still: none says that nobody knows.
+    gauge.remove({ read_model: name });
+  }
 }

@@ -2,6 +2,7 @@
 export const metricNames = {
   requestDuration: 'portal_http_request_duration_seconds',
   sequenceSeen: 'portal_stream_sequence_seen',
+  readModelLag: 'portal_read_model_lag_events',
   ready: 'portal_ready',
 } as const;
 
