@@ -55,8 +55,8 @@ async function all() {
     await check('Types', 'tsc', ['-b']),
     await vitest('Unit tests', 'unit'),
     await vitest('Integration tests', 'int'),
+    await vitest('Fault tests', 'fault'),
   ];
-  if (process.argv.includes('--faults')) counts.push(await vitest('Fault tests', 'fault'));
   counts.push(
     noChromium
       ? { passed: 0, failed: 1, problem: noChromium }
