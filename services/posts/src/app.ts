@@ -2,6 +2,7 @@ import { follow } from '@portal/event-store/follow';
 import type { EventLog } from '@portal/event-store/log';
 import { createService, type Service } from '@portal/service-kit/create-service';
 import { useForms } from '@portal/service-kit/form';
+import { useReadModel } from '@portal/service-kit/read-model';
 import { CommentAnswers } from './comment/answers.ts';
 import { CommentCommands } from './comment/commands.ts';
 import { useCommentRoutes } from './comment/routes.ts';
@@ -15,7 +16,6 @@ import { usePostRoutes } from './post/routes.ts';
 import { PostComments } from './read-models/comments/post-comments.ts';
 import { NewsList } from './read-models/news-list/news-list.ts';
 import type { ReadModels } from './read-models/run-read-models.ts';
-import { useReadModel } from './read-models/use-read-model.ts';
 import { Names, type Opener } from './read-models/users/names.ts';
 import { useViewRoutes } from './views/routes.ts';
 import { ViewCounter } from './views/view-counter.ts';
@@ -38,9 +38,9 @@ export async function createApp(options: PostsOptions): Promise<Service> {
   const { authLog, log, vault, images, readModels, logLevel = 'silent' } = options;
   const app = await createService({ name: 'posts', authLog, logLevel });
   await useForms(app);
-  useReadModel(app, 'POSTS', readModels.newsList);
-  useReadModel(app, 'POSTS', readModels.comments);
-  useReadModel(app, 'AUTH', readModels.users);
+  useReadModel(app, log, readModels.newsList);
+  useReadModel(app, log, readModels.comments);
+  useReadModel(app, authLog, readModels.users);
   app.health.add('log', async () => {
     await log.info();
   });
