@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { type Account, type StreamName, streams } from '@portal/contracts/streams';
+import { isConnected, watchConnection } from './connection-watch.ts';
 import type { LogHooks } from './hooks.ts';
-import { JetStreamLog } from './jetstream-log.ts';
-import type { Upcasters } from './upcasting.ts';
+import { JetStreamLog, type JetStreamLogOptions } from './jetstream-log.ts';
 
 export interface ConnectOptions {
   /** One address or several, separated by commas: 'nats://127.0.0.1:4222'. */
@@ -19,7 +19,7 @@ export interface LogConnections {
   /** The connection of an account. Throws when the credentials do not hold it. */
   connection(account: Account): NatsConnection;
   /** The log of a stream. Each call makes a new one; one per stream is enough for a process. */
-  log(stream: StreamName, options?: { upcasters?: Upcasters }): JetStreamLog;
+  log(stream: StreamName, options?: Pick<JetStreamLogOptions, 'upcasters' | 'deadlineMs'>): JetStreamLog;
   /** Whether every connection has a server at the moment. */
   connected(): boolean;
   /** Sends what is pending and closes. */
@@ -49,24 +49,24 @@ export async function connectLog({
   hooks,
 }: ConnectOptions): Promise<LogConnections> {
   const common = { ...patience, servers: natsUrl.split(','), name, inboxPrefix: `_INBOX_${name}` };
-  const byAccount = new Map<Account, Watched>();
+  const byAccount = new Map<Account, NatsConnection>();
   if (credentials) {
     const accounts = Object.entries(JSON.parse(await readFile(credentials, 'utf8')) as Credentials);
     await Promise.all(
       accounts.map(async ([account, user]) => {
-        byAccount.set(account as Account, watch(await connect({ ...common, ...user })));
+        byAccount.set(account as Account, await open({ ...common, ...user }));
       }),
     );
   } else {
-    const one = watch(await connect(common));
+    const one = await open(common);
     for (const { account } of Object.values(streams)) byAccount.set(account, one);
   }
   const all = new Set(byAccount.values());
 
   const connection = (account: Account) => {
-    const watched = byAccount.get(account);
-    if (!watched) throw new Error(`${name} has no credentials for the account ${account}`);
-    return watched.nc;
+    const nc = byAccount.get(account);
+    if (!nc) throw new Error(`${name} has no credentials for the account ${account}`);
+    return nc;
   };
   return {
     connection,
@@ -78,27 +78,16 @@ export async function connectLog({
         ...options,
         ...(hooks && { hooks }),
       }),
-    connected: () => [...all].every((watched) => watched.connected),
+    connected: () => [...all].every(isConnected),
     async close() {
       // Draining waits for a server: without one there is nobody to send to.
-      await Promise.all([...all].map(({ nc, connected }) => (connected ? nc.drain() : nc.close())));
+      await Promise.all([...all].map((nc) => (isConnected(nc) ? nc.drain() : nc.close())));
     },
   };
 }
 
-interface Watched {
-  nc: NatsConnection;
-  connected: boolean;
-}
-
-function watch(nc: NatsConnection): Watched {
-  const watched = { nc, connected: true };
-  const follow = async () => {
-    for await (const { type } of nc.status()) {
-      if (type === 'disconnect' || type === 'close') watched.connected = false;
-      if (type === 'reconnect') watched.connected = true;
-    }
-  };
-  follow();
-  return watched;
+async function open(options: NodeConnectionOptions): Promise<NatsConnection> {
+  const nc = await connect(options);
+  watchConnection(nc);
+  return nc;
 }

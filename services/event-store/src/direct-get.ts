@@ -1,4 +1,5 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { untilConnected } from './connection-watch.ts';
 import { LogUnavailableError } from './errors.ts';
 
 const BATCH = 1_000;
@@ -15,6 +16,7 @@ const NOT_FOUND = 404;
  * @throws LogUnavailableError
  */
 export async function getSubject(nc: NatsConnection, stream: string, subject: string): Promise<Msg[]> {
+  if (!(await untilConnected(nc, ANSWER_WITHIN))) throw new LogUnavailableError(`${stream}: no server`);
   const messages: Msg[] = [];
   for (let seq = 1; ; ) {
     const { found, more } = await getBatch(nc, stream, { seq, next_by_subj: subject, batch: BATCH });

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
-import { ClosedConnectionError, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { untilConnected } from './connection-watch.ts';
 import { ConflictError, LogFullError, LogUnavailableError } from './errors.ts';
 import { type Publishing, publish } from './publish.ts';
 
-/** Most publishes in flight when a connection drops are stored, but none fails: each waits out this time. Milliseconds. */
+/** Then the outcome is looked up instead. Milliseconds. */
 const ANSWER_WITHIN = 2_000;
-
-/** After so long without a definite answer the writer is told that there is none. Milliseconds. */
-const DEADLINE = 10_000;
 
 /** Between attempts, growing from the first to the last. Milliseconds. */
 const PAUSES = [20, 50, 100, 200];
@@ -37,6 +35,8 @@ export interface AppendOptions {
   stream: string;
   /** In the order of publishing; the first of each subject carries its expectation. */
   messages: readonly Publishing[];
+  /** After so long without a definite answer the writer is told that there is none. */
+  deadlineMs: number;
   retrying(reason: unknown): void;
 }
 
@@ -47,26 +47,29 @@ export interface AppendOptions {
  */
 export async function appendUntilDefinite(options: AppendOptions): Promise<Outcome> {
   const { nc, messages, stream } = options;
-  const deadline = Date.now() + DEADLINE;
+  const deadline = Date.now() + options.deadlineMs;
+  let reason: unknown = 'no server';
   for (let attempts = 1; ; attempts += 1) {
-    let reason: unknown;
+    if (!(await untilConnected(nc, deadline - Date.now()))) break;
     try {
       const last = await publish(nc, messages, ANSWER_WITHIN);
       return { first: last - messages.length + 1, attempts };
     } catch (error) {
       reason = error;
     }
-    const first = await resolve(options, reason).catch((error) => {
+    if (!(await untilConnected(nc, deadline - Date.now()))) break;
+    try {
+      const first = await resolve(options, reason);
+      if (first) return { first, attempts };
+    } catch (error) {
       if (error instanceof ConflictError || error instanceof LogFullError) throw error;
       reason = error;
-    });
-    if (first) return { first, attempts };
-    if (nc.isClosed() || reason instanceof ClosedConnectionError || Date.now() > deadline) {
-      throw new LogUnavailableError(`${stream}: no definite answer to an append`, { cause: reason });
     }
+    if (Date.now() > deadline) break;
     options.retrying(reason);
     await pause(PAUSES[Math.min(attempts, PAUSES.length) - 1]);
   }
+  throw new LogUnavailableError(`${stream}: no definite answer to an append`, { cause: reason });
 }
 
 /** The sequence of our first message if it is stored, undefined if that is still open. Throws what is definite otherwise. */

@@ -1,5 +1,6 @@
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { untilConnected } from './connection-watch.ts';
 import { ConflictError, LogUnavailableError } from './errors.ts';
 import { appendUntilDefinite } from './jetstream-append.ts';
 import type { KeyStore } from './key-store.ts';
@@ -7,6 +8,7 @@ import { uuidv7 } from './uuid.ts';
 
 const STREAM = 'KEYS';
 const API = { checkAPI: false, timeout: 2_000 };
+const DEADLINE = 8_000;
 const NOT_FOUND = 404;
 
 /**
@@ -28,6 +30,7 @@ export class JetStreamKeyStore implements KeyStore {
 
   /** By a direct get of the subject, so that a reader needs no right but `$JS.API.DIRECT.GET.KEYS.<subject>`. */
   async read(subject: string): Promise<Uint8Array | 'forgotten' | null> {
+    if (!(await untilConnected(this.#nc, API.timeout))) throw new LogUnavailableError('no server');
     let answer: Awaited<ReturnType<NatsConnection['request']>>;
     try {
       answer = await this.#nc.request(`$JS.API.DIRECT.GET.${STREAM}.${subject}`, undefined, {
@@ -70,6 +73,7 @@ export class JetStreamKeyStore implements KeyStore {
         jsm: await this.#jsm(),
         stream: STREAM,
         messages: [{ subject, id, headers: h, payload, expected }],
+        deadlineMs: DEADLINE,
         retrying() {},
       });
       return true;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { StreamName } from '@portal/contracts/streams';
+import { untilConnected } from './connection-watch.ts';
 import { getSubject } from './direct-get.ts';
 import { decode, decodeDirect, encode } from './envelope.ts';
 import { LogUnavailableError } from './errors.ts';
@@ -31,7 +32,12 @@ export interface JetStreamLogOptions {
   source: string;
   upcasters?: Upcasters;
   hooks?: LogHooks;
+  /** After so long without a definite answer an append fails. Milliseconds. */
+  deadlineMs?: number;
 }
+
+/** The last attempt and its look-up may take four seconds more. */
+const DEADLINE = 8_000;
 
 /** How long a load waits for a replica to reach a sequence that the leader has. Milliseconds. */
 const LAG = 2_000;
@@ -45,15 +51,17 @@ export class JetStreamLog implements EventLog {
   readonly #source: string;
   readonly #upcasters: Upcasters | undefined;
   readonly #hooks: LogHooks;
+  readonly #deadlineMs: number;
   /** Made at first use: making it waits for nothing but needs a connection. */
   #manager: Promise<JetStreamManager> | undefined;
 
-  constructor({ connection, stream, source, upcasters, hooks = {} }: JetStreamLogOptions) {
+  constructor({ connection, stream, source, upcasters, hooks, deadlineMs }: JetStreamLogOptions) {
     this.stream = stream;
     this.#nc = connection;
     this.#source = source;
     this.#upcasters = upcasters;
-    this.#hooks = hooks;
+    this.#hooks = hooks ?? {};
+    this.#deadlineMs = deadlineMs ?? DEADLINE;
   }
 
   async append<E extends NewEvent>(
@@ -75,6 +83,7 @@ export class JetStreamLog implements EventLog {
       jsm: await this.#jsm(),
       stream: this.stream,
       messages,
+      deadlineMs: this.#deadlineMs,
       retrying: (reason) => this.#hooks.retrying?.({ stream: this.stream, what: 'append', reason }),
     });
     this.#hooks.appended?.({
@@ -110,6 +119,8 @@ export class JetStreamLog implements EventLog {
   }
 
   async info(): Promise<LogInfo> {
+    if (!(await untilConnected(this.#nc, API.timeout)))
+      throw new LogUnavailableError(`${this.stream}: no server`);
     try {
       return await streamInfo(await this.#jsm(), this.stream);
     } catch (cause) {

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AckPolicy, type ConsumerInfo, DeliverPolicy, type JetStreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, nuid } from '@nats-io/transport-node';
-import { onDisconnect } from './disconnections.ts';
+import { onDisconnect, untilConnected } from './connection-watch.ts';
 import { decode } from './envelope.ts';
 import { LogReplacedError, LogUnavailableError } from './errors.ts';
 import type { LogInfo, ReadOptions, Recorded } from './log.ts';
 
 /** Between two beginnings. Milliseconds. */
 const RETRY = 100;
+
+/** For a server to come back, before looking whether the signal has come. Milliseconds. */
+const WAIT = 1_000;
 
 /** Fetching by 2,000 reads 308,000 messages a second; more brings nothing, the default of 100 half of it. */
 const FETCH = { max_messages: 2_000, expires: 5_000, idle_heartbeat: 1_000 };
@@ -41,6 +44,7 @@ export async function* readSupervised(options: SupervisedReadOptions): AsyncGene
   let { after: cursor, identity } = options;
   while (!signal.aborted) {
     if (nc.isClosed()) throw new LogUnavailableError(`${stream}: the connection was closed`);
+    if (!(await untilConnected(nc, WAIT))) continue;
     try {
       const info = await streamInfo(jsm, stream);
       identity ??= info.identity;

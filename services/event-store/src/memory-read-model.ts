@@ -24,6 +24,8 @@ export class MemoryReadModel<E extends NewEvent, S> {
   readonly #catalogue: EventCatalogue;
   readonly #progress: Progress;
   #state: S;
+  /** Of the log that was read so far. */
+  #identity: string | undefined;
   #failure: Error | undefined;
 
   constructor(options: MemoryReadModelOptions<E, S>) {
@@ -73,12 +75,15 @@ export class MemoryReadModel<E extends NewEvent, S> {
   }
 
   #begin(): void {
+    this.#identity = undefined;
     this.#state = this.#options.initial();
     this.#progress.reached(0);
   }
 
   async #read(signal: AbortSignal): Promise<void> {
-    for await (const event of this.#options.log.read({ after: this.seen(), signal })) {
+    const { log } = this.#options;
+    this.#identity ??= (await log.info()).identity;
+    for await (const event of log.read({ after: this.seen(), identity: this.#identity, signal })) {
       this.#take(event);
       this.#progress.reached(event.sequence);
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { jetstream } from '@nats-io/jetstream';
 import { type ObjectStore, Objm } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { untilConnected } from './connection-watch.ts';
 import { getSubject } from './direct-get.ts';
 import { LogUnavailableError } from './errors.ts';
 
@@ -15,6 +16,9 @@ export interface StoredObject {
 
 /** For one call. The client itself waits for ever for some answers. Milliseconds. */
 const TIMEOUT = 10_000;
+
+/** For a server, and for each of its answers. Milliseconds. */
+const WAIT = 2_000;
 
 /** Files in a bucket of the JetStream object store, made by ensureStreams. For public ones: deleting does not erase. */
 export class Objects {
@@ -65,6 +69,7 @@ export class Objects {
       timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT} ms`)), TIMEOUT);
     });
     try {
+      if (!(await untilConnected(this.#nc, WAIT))) throw new Error('no server');
       this.#store ??= open(this.#nc, this.#bucket);
       return await Promise.race([this.#store.then(task), late]);
     } catch (cause) {
@@ -77,7 +82,7 @@ export class Objects {
 }
 
 function open(nc: NatsConnection, bucket: string): Promise<ObjectStore> {
-  return new Objm(jetstream(nc, { checkAPI: false })).open(bucket);
+  return new Objm(jetstream(nc, { checkAPI: false, timeout: WAIT })).open(bucket);
 }
 
 /** As the object store writes it: base64url with padding. */
