@@ -10,6 +10,7 @@ import { SequenceSources } from '@portal/service-kit/sequences';
 import fastify, { type FastifyInstance, type HTTPMethods, LogController } from 'fastify';
 import { Changes, heardStreams } from './changes/changes.ts';
 import { createDispatch } from './dispatch.ts';
+import { tags } from './drops/tags.ts';
 import { EventFeed } from './feed/event-feed.ts';
 import { useBuildFiles } from './files/build-files.ts';
 import { createHttpServer, type HttpLimits } from './http/http-server.ts';
@@ -48,6 +49,8 @@ export interface GatewayOptions {
   watchMs?: number;
 }
 
+/** Posts sweeps its pictures as often. */
+const FORGET_PICTURES_MS = 60 * 60 * 1_000;
 /** An answer may take up to this part of the memory; larger ones are handed through. */
 const LARGEST_SHARE = 1 / 4;
 
@@ -146,11 +149,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   following.push(identity.follow(stop.signal).catch(broken('AUTH')));
 
+  const forgetting = setInterval(() => memory.forget(tags.uploads), FORGET_PICTURES_MS).unref();
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onClose', async () => {
     stop.abort();
+    clearInterval(forgetting);
     await views.close();
     await Promise.all([...following, ...Object.values(upstreams).map((upstream) => upstream.close())]);
     await options.closeLogs?.();

@@ -15,12 +15,8 @@ const touchedByPosts: {
   ) => Touched;
 } = {
   'portal.post.published.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
-  // Which picture was replaced is not said: all pictures are asked for again.
-  'portal.post.edited.v1': ({ postId, image }) => [
-    ...post(postId),
-    ...(image === undefined ? [] : [tags.uploads]),
-  ],
-  'portal.post.deleted.v1': ({ postId }) => [...post(postId), tags.comments(postId), tags.uploads],
+  'portal.post.edited.v1': ({ postId }) => post(postId),
+  'portal.post.deleted.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
   'portal.posts.viewed.v1': ({ views }) => [tags.list, ...Object.keys(views).map(tags.post)],
   'portal.comment.written.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
 };
@@ -44,7 +40,10 @@ const touched = new Map(Object.entries({ ...touchedByPosts, ...touchedByAuth }))
   (data: unknown) => Touched
 >;
 
+const VIEWED = 'portal.posts.viewed.v1' satisfies ViewsEvent['type'];
+
 /** What an event changes in public answers. An event of a kind that the gateway does not know changes everything. */
-export function dropOf(stream: Drop['stream'], event: Recorded): Drop {
-  return { stream, sequence: event.sequence, tags: touched.get(event.type)?.(event.data) ?? 'everything' };
+export function dropOf(stream: Drop['stream'], { type, data, sequence }: Recorded): Drop {
+  const tags = touched.get(type)?.(data) ?? 'everything';
+  return type === VIEWED ? { stream, sequence, tags, fades: true } : { stream, sequence, tags };
 }

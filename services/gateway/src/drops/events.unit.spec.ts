@@ -9,14 +9,22 @@ const of = (type: string, data: unknown) =>
 it.each([
   ['portal.post.published.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
   ['portal.post.edited.v1', { postId: 'a', title: 'x' }, ['list', 'post:a']],
-  ['portal.post.edited.v1', { postId: 'a', image: null }, ['list', 'post:a', 'uploads']],
-  ['portal.post.deleted.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a', 'uploads']],
-  ['portal.posts.viewed.v1', { views: { a: 1, b: 2 } }, ['list', 'post:a', 'post:b']],
+  ['portal.post.edited.v1', { postId: 'a', image: null }, ['list', 'post:a']],
+  ['portal.post.deleted.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
   ['portal.comment.written.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
   ['portal.user.registered.v1', {}, ['unnamed']],
   ['portal.admin.granted.v1', {}, []],
 ])('%s drops what it changes', (type, data, tags) => {
   expect(of(type, data)).toEqual({ stream: 'POSTS', sequence: 7, tags });
+});
+
+it('lets fade what shows how often posts were looked at', () => {
+  expect(of('portal.posts.viewed.v1', { views: { a: 1, b: 2 } })).toEqual({
+    stream: 'POSTS',
+    sequence: 7,
+    tags: ['list', 'post:a', 'post:b'],
+    fades: true,
+  });
 });
 
 it('drops everything at an event that it does not know', () => {

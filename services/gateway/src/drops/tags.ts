@@ -4,7 +4,7 @@ export const tags = {
   list: 'list',
   post: (id: string) => `post:${id}`,
   comments: (postId: string) => `comments:${postId}`,
-  /** Pictures: their bytes never change, but they can be taken away. */
+  /** Pictures: no event changes the bytes under a name, but posts sweeps out those that nothing shows any more. */
   uploads: 'uploads',
   /** Answers in which a writer's name is still missing. */
   unnamed: 'unnamed',

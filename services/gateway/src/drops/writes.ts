@@ -21,9 +21,9 @@ function touchedBy(route: string, { id = '', postId = '' }: Readonly<Record<stri
     case 'POST /api/posts':
       return [tags.list];
     case 'PUT /api/posts/:id':
-      return [tags.list, tags.post(id), tags.uploads];
+      return [tags.list, tags.post(id)];
     case 'DELETE /api/posts/:id':
-      return [tags.list, tags.post(id), tags.comments(id), tags.uploads];
+      return [tags.list, tags.post(id), tags.comments(id)];
     case 'POST /api/comments/:postId':
       return [tags.list, tags.post(postId), tags.comments(postId)];
     default:

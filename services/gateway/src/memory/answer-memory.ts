@@ -27,7 +27,14 @@ export class AnswerMemory {
   }
 
   find(key: string): Answer | undefined {
-    return this.#answers.get(key);
+    const answer = this.#answers.get(key);
+    return answer?.faded ? undefined : answer;
+  }
+
+  /** The answer that stands in when its successor can't be had. */
+  findFaded(key: string): Answer | undefined {
+    const answer = this.#answers.peek(key);
+    return answer?.faded ? answer : undefined;
   }
 
   /**
@@ -55,16 +62,20 @@ export class AnswerMemory {
     if (this.#answers.get(key) === answer) this.#answers.resize(key, answer.size + OVERHEAD);
   }
 
-  /** Forgets the answers that a change touches, and takes none from before it any more. */
+  /** Forgets (or fades) the answers that a change touches, and takes none from before it any more. */
   drop(change: Drop): void {
     this.#floors.raise(change);
-    const { stream, sequence, tags } = change;
-    const outdated = (key: string) => (this.#answers.peek(key)?.seen[stream] ?? 0) < sequence;
-    const keys =
-      tags === 'everything'
-        ? this.#answers.keys()
-        : tags.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])]);
-    for (const key of keys) if (outdated(key)) this.#answers.delete(key);
+    for (const key of this.#keysOf(change.tags)) {
+      const answer = this.#answers.peek(key);
+      if (!answer || (answer.seen[change.stream] ?? 0) >= change.sequence) continue;
+      if (change.fades) answer.faded = true;
+      else this.#answers.delete(key);
+    }
+  }
+
+  /** Forgets answers of which nobody would say that they have changed. */
+  forget(tag: string): void {
+    for (const key of this.#keysOf([tag])) this.#answers.delete(key);
   }
 
   /** Changes are heard of from here on: begins with nothing, and takes answers in. */
@@ -82,6 +93,11 @@ export class AnswerMemory {
   /** Changes can't be heard of: gives what it has, and takes nothing in. */
   close(): void {
     this.#open = false;
+  }
+
+  #keysOf(tags: Drop['tags']): string[] {
+    if (tags === 'everything') return this.#answers.keys();
+    return tags.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])]);
   }
 
   #forgetTags(key: string, answer: Answer): void {

@@ -67,6 +67,24 @@ describe('the memory of answers', () => {
     expect(memory.keep('/b', answer(['other'], { POSTS: 1 }))).toBe(false);
   });
 
+  it('keeps what has only faded to stand in, until something more changes', () => {
+    memory.keep('/a', answer(['list'], { POSTS: 1 }));
+    memory.drop({ stream: 'POSTS', sequence: 2, tags: ['list'], fades: true });
+    expect(memory.find('/a')).toBeUndefined();
+    expect(memory.findFaded('/a')).toBeDefined();
+    expect(memory.keep('/a', answer(['list'], { POSTS: 1 }))).toBe(false);
+    memory.drop({ stream: 'POSTS', sequence: 3, tags: ['list'] });
+    expect(memory.findFaded('/a')).toBeUndefined();
+  });
+
+  it('forgets what it is told to, and takes it in again', () => {
+    memory.keep('/a', answer(['uploads'], { POSTS: 1 }));
+    memory.keep('/b', answer(['list'], { POSTS: 1 }));
+    memory.forget('uploads');
+    expect([memory.find('/a'), memory.find('/b')?.tags]).toEqual([undefined, ['list']]);
+    expect(memory.keep('/a', answer(['uploads'], { POSTS: 1 }))).toBe(true);
+  });
+
   it('knows nothing of another log', () => {
     memory.drop({ stream: 'POSTS', sequence: 50, tags: 'everything' });
     memory.reset();

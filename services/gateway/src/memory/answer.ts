@@ -36,6 +36,8 @@ export class Answer {
   readonly tags: readonly string[];
   readonly postId: string | undefined;
   readonly identity: Variant;
+  /** There is a newer one to be had; this one only stands in while it can't be had. */
+  faded = false;
   readonly #parts: AnswerParts;
   readonly #tag: string;
   readonly #variants = new Map<Encoding, Variant>();

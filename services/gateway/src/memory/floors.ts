@@ -6,6 +6,8 @@ export interface Drop {
   stream: StreamName;
   sequence: number;
   tags: readonly string[] | 'everything';
+  /** Only how often something was looked at has changed: better the old figure than no answer, if it must be. */
+  fades?: boolean;
 }
 
 /** Of how many single things the last change is kept; older ones are remembered together, at the price of some misses. */

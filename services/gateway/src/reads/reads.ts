@@ -38,6 +38,9 @@ export interface ReadsOptions {
   largest: number;
 }
 
+/** How long an answer stands in before the service is asked again. */
+const STAND_IN_MS = 1_000;
+
 const MISSING_NAME = Buffer.from('"username":""');
 
 /** Public reads: from memory, or asked once for all who want the same at the same time. */
@@ -59,7 +62,7 @@ export class Reads {
     const flying = this.#flights.get(read.key);
     if (flying) return flying.result;
 
-    const flight: Flight = { tags: read.tags, result: this.#fetch(read, headers) };
+    const flight: Flight = { tags: read.tags, result: this.#fetchOrStandIn(read, headers) };
     this.#flights.set(read.key, flight);
     const landed = () => {
       if (this.#flights.get(read.key) === flight) this.#flights.delete(read.key);
@@ -74,6 +77,25 @@ export class Reads {
       if (changed === 'everything' || flight.tags.some((tag) => changed.includes(tag)))
         this.#flights.delete(key);
     }
+  }
+
+  /** An answer with old numbers of views is better than none; everything else in it is as it should be. */
+  async #fetchOrStandIn(read: ReadRequest, headers: Headers): Promise<ReadResult> {
+    const result = await this.#fetch(read, headers).catch((error: unknown) => {
+      if (error instanceof UnavailableError) return error;
+      throw error;
+    });
+    const failed = result instanceof UnavailableError || (isRelayed(result) && result.status === 503);
+    const standIn = failed && this.#options.memory.findFaded(read.key);
+    if (standIn) {
+      standIn.faded = false;
+      setTimeout(() => {
+        standIn.faded = true;
+      }, STAND_IN_MS).unref();
+      return standIn;
+    }
+    if (result instanceof UnavailableError) throw result;
+    return result;
   }
 
   async #fetch(read: ReadRequest, headers: Headers): Promise<ReadResult> {
@@ -117,6 +139,10 @@ export class Reads {
       ...(read.postId !== undefined && { postId: read.postId }),
     });
   }
+}
+
+function isRelayed(result: unknown): result is Relayed {
+  return typeof result === 'object' && result !== null && 'status' in result;
 }
 
 async function bytesOf(response: Dispatcher.ResponseData): Promise<Buffer> {

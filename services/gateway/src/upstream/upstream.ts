@@ -13,8 +13,8 @@ export interface UpstreamRequest {
 }
 
 const CONNECT_MS = 1_000;
-/** Longer than a service may take (its own limit is 30 s): what it says of being late is worth more than what we guess. */
-const HEADERS_MS = 35_000;
+/** Longer than a service may take (posts: 60 s for a picture): what it says of being late is worth more than our guess. */
+const HEADERS_MS = 65_000;
 const BODY_MS = 30_000;
 const CONNECTIONS = 64;
 

@@ -62,6 +62,19 @@ it('keeps what it has counted while posts is away, and tells it once posts is ba
   await until(() => posts.viewsOf(postId) === 6);
 });
 
+it('gives an answer with old views rather than none, and the new one once posts can answer again', async () => {
+  await (await open()).text();
+  const go = posts.holdReading();
+  await until(() => posts.asksFor('/internal/views') === 1);
+  // The event of that view is heard by now, and posts can't catch up with it.
+  await until(async () =>
+    (await gateway.app.inject('/metrics')).body.includes('stream="POSTS",service="gateway"} 2'),
+  );
+  expect(await shown()).toBe(0);
+  go();
+  await until(async () => (await shown()) > 0);
+});
+
 it('tells what is left when it stops', async () => {
   await open();
   await gateway.app.close();
