@@ -13,15 +13,18 @@ async function main(): Promise<void> {
     report('LIMITS=off действует только при HOST=127.0.0.1, ограничения остаются');
   }
   const portal = new Supervisor({ settings, env: process.env, report, watch });
-  let asked = 0;
+  let stopping: Promise<void> | undefined;
   const stop = async () => {
-    asked += 1;
-    if (asked > 1) portal.killAll();
-    else report('Останавливаю…');
-    await portal.stop();
+    if (!stopping) report('Останавливаю…');
+    stopping ??= portal.stop();
+    await stopping;
     process.exit(0);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  process.on('SIGTERM', stop).on('SIGHUP', stop);
+  process.on('SIGINT', () => {
+    if (stopping) portal.killAll(); // Ctrl-C once more: somebody does not want to wait
+    void stop();
+  });
   process.on('disconnect', stop); // bootstrap.mjs is gone
   await portal.start();
   const told = portal.oneTimePassword;

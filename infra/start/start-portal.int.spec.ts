@@ -89,14 +89,21 @@ describe('npm start', () => {
       });
       onTestFinished(() => void start.kill('SIGKILL'));
       const ended = once(start, 'close');
-      for await (const line of createInterface({ input: start.stdout })) {
-        if (line === `ready http://localhost:${port}`) break;
-      }
+      const said: string[] = [];
+      await new Promise<void>((resolve) => {
+        createInterface({ input: start.stdout }).on('line', (line) => {
+          said.push(line);
+          if (line === `ready http://localhost:${port}`) resolve();
+        });
+      });
       const { portal, parts } = JSON.parse(await readFile(join(dataDir, 'run/portal.json'), 'utf8'));
       const pids = [portal, ...parts].map(({ pid }: { pid: number }) => pid);
       expect(await alive(pids)).toHaveLength(1 + NAMES.length);
+      // Once from the terminal's group and once from npm, as it happens.
       start.kill('SIGTERM');
+      process.kill(portal.pid, 'SIGTERM');
       expect(await ended).toEqual([0, null]);
+      expect(said.slice(said.findIndex((line) => line.startsWith('ready')) + 1)).toEqual(['• Останавливаю…']);
       expect(await alive(pids)).toEqual([]);
       await rm(dataDir, { recursive: true, force: true });
     },

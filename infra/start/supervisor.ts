@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import { natsAccounts } from '../accounts/accounts.ts';
-import { credentialsFile, keepCredentials, OPERATOR } from '../accounts/credentials.ts';
+import { credentialsFile, OPERATOR } from '../accounts/credentials.ts';
 import type { ServiceName } from '../accounts/service-access.ts';
-import { startMongodbServer } from '../embedded/mongodb-server.ts';
-import { mongodbSocket, mongodbUrl } from '../embedded/mongodb-socket.ts';
-import { natsConfig } from '../embedded/nats-config.ts';
-import { startNatsServer } from '../embedded/nats-server.ts';
-import { resolveMongodb, resolveNats } from '../embedded/programs.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { freePort, isFree } from '../processes/free-port.ts';
 import { type OrphanGuard, startOrphanGuard } from '../processes/orphan-guard.ts';
 import { dataPaths, prepareDataDir } from './data-dir.ts';
 import { StartError } from './errors.ts';
 import { firstAdmin } from './first-admin.ts';
-import { logRoom } from './log-room.ts';
 import {
   type Addresses,
   type Administrator,
@@ -27,6 +20,7 @@ import { provision } from './provision.ts';
 import { node } from './repository-root.ts';
 import { RunningFile } from './running-file.ts';
 import { ensureSampleContent, wantSampleContent } from './sample-content.ts';
+import { type NatsAddress, type RunServer, startMongodb, startNats } from './servers.ts';
 import { type Settings, siteUrl } from './settings.ts';
 import { type Report, step } from './steps.ts';
 import { goOn, Supervised } from './supervised.ts';
@@ -104,7 +98,7 @@ export class Supervisor {
 
   /** Ends everything at once, whatever it is doing. */
   killAll(): void {
-    for (const { child } of this.#parts.values()) child?.kill('SIGKILL');
+    for (const part of this.#parts.values()) void part.stop(0);
   }
 
   async #start(): Promise<void> {
@@ -122,7 +116,7 @@ export class Supervisor {
     this.#guard = startOrphanGuard();
     const web = this.#buildFrontEnd();
     web.catch(() => {}); // told when it is awaited below
-    const [nats, mongodb] = await Promise.all([this.#startNats(freeBytes), this.#startMongodb()]);
+    const [nats, mongodb] = await this.#startServers(freeBytes);
     const replicas = Number(this.#options.env.STREAM_REPLICAS ?? 1);
     const operator = nats.credentials && credentialsFile(nats.credentials, OPERATOR);
     const state = await step(report, 'Готовлю журнал событий', () =>
@@ -160,44 +154,19 @@ export class Supervisor {
     this.#goOn();
   }
 
-  async #startNats(freeBytes: number): Promise<{ url: string; credentials: string | null; room?: number }> {
+  #startServers(freeBytes: number): Promise<[NatsAddress, string]> {
     const { settings, report } = this.#options;
-    if (settings.natsUrl) return { url: settings.natsUrl, credentials: settings.natsCredentials ?? null };
-    const program = await resolveNats(report);
-    this.#goOn();
-    const port = await freePort();
-    const dir = this.#paths.nats;
-    const accounts = natsAccounts(await keepCredentials(this.#paths.credentials));
-    const room = await logRoom(this.#paths.logRoom, freeBytes);
-    const config = natsConfig({ dir, port, maxFileStore: room, accounts });
-    const log = this.#log('nats');
-    await step(report, 'Запускаю NATS', () =>
-      this.#supervise('nats', () =>
-        startNatsServer({ program, dir, port, config, guard: this.#guard, onLine: log.take }),
-      ),
-    );
-    return { url: `nats://127.0.0.1:${port}`, credentials: this.#paths.credentials, room };
-  }
-
-  async #startMongodb(): Promise<string> {
-    const { settings, report } = this.#options;
-    if (settings.mongodbUrl) return settings.mongodbUrl;
-    const program = await resolveMongodb(report);
-    this.#goOn();
-    const socket = mongodbSocket(settings.dataDir);
-    const log = this.#log('mongodb');
-    await step(report, 'Запускаю базу данных', () =>
-      this.#supervise('mongodb', () =>
-        startMongodbServer({
-          program,
-          dir: this.#paths.mongodb,
-          socket,
-          guard: this.#guard,
-          onLine: log.take,
-        }),
-      ),
-    );
-    return mongodbUrl(socket);
+    const start = (name: 'nats' | 'mongodb', title: string, run: RunServer) => {
+      this.#goOn();
+      const log = this.#log(name);
+      return step(report, title, () =>
+        this.#supervise(name, () => run({ guard: this.#guard, onLine: log.take })),
+      );
+    };
+    return Promise.all([
+      startNats(settings, freeBytes, report, (run) => start('nats', 'Запускаю NATS', run)),
+      startMongodb(settings, report, (run) => start('mongodb', 'Запускаю базу данных', run)),
+    ]);
   }
 
   async #startService(name: ServiceName, addresses: Addresses): Promise<void> {
