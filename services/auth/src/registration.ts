@@ -41,7 +41,7 @@ export class Registration {
       usernames.load(this.#repositories.usernameSubject(user.username)),
       users.load(userSubject(user.userId)),
     ]);
-    if (name.state.holder === user.userId) return this.#repeat(user, name.sequence);
+    if (name.state.holder === user.userId) return this.#repeated(user, name.sequence);
     // Before any work is done for it.
     if (name.state.holder !== null) throw new NameTakenError();
     if (known.state.registered) throw new IdempotencyConflictError();
@@ -63,7 +63,7 @@ export class Registration {
       admins.load(ADMINS_SUBJECT, atLeast(ADMINS_SUBJECT)),
     ]);
     const { userId } = user;
-    if (name.state.holder === userId) return this.#repeat(user, name.sequence);
+    if (name.state.holder === userId) return this.#repeated(user, name.sequence);
     const writes: SubjectWrite[] = [
       usernames.decide(subjects.name, name, { type: 'reserve', userId }),
       users.decide(subjects.user, known, { type: 'register', userId, name: sealed }),
@@ -73,10 +73,14 @@ export class Registration {
   }
 
   /** The request had been carried out before: only whoever knows the password is told so. */
-  async #repeat({ userId, password }: NewUser, sequence: number): Promise<number> {
+  async #repeated({ userId, password }: NewUser, sequence: number): Promise<number> {
     const { state } = await this.#repositories.credentials.load(credentialSubject(userId));
-    if (!(await this.#passwords.matches(password, state.hash))) throw new IdempotencyConflictError();
+    await this.#assertSame(password, state.hash);
     return sequence;
+  }
+
+  async #assertSame(password: string, hash: string | null): Promise<void> {
+    if (!(await this.#passwords.matches(password, hash))) throw new IdempotencyConflictError();
   }
 
   async #setPassword({ userId, password, oneTime = false }: NewUser): Promise<void> {
@@ -84,10 +88,7 @@ export class Registration {
     const subject = credentialSubject(userId);
     const loaded = await credentials.load(subject);
     // Left by an attempt with the same Idempotency-Key that broke off.
-    if (loaded.state.hash !== null) {
-      await this.#repeat({ userId, username: '', password }, 0);
-      return;
-    }
+    if (loaded.state.hash !== null) return this.#assertSame(password, loaded.state.hash);
     const hash = await this.#passwords.hash(password);
     const write = credentials.decide(subject, loaded, { type: 'set', userId, hash, oneTime });
     await credentialLog.append([write]);

@@ -9,6 +9,9 @@ import { expect, vi } from 'vitest';
 import { type AuthOptions, createApp } from '../app.ts';
 import type { Storage } from '../repositories.ts';
 
+// A password costs time by intent, and more of it on a busy machine.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
 export interface TestApp {
   app: Service;
   storage: Storage;

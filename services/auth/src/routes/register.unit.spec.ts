@@ -1,0 +1,81 @@
+import type { MemoryLog } from '@portal/event-store/memory-log';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const lastEvents = async () => (await test.storage.log.info()).last;
+
+describe('registration', () => {
+  it('answers the user, a token and the message of the specification', async () => {
+    const good = await register(test.app, 'Анна Ковалёва', 'секретное слово');
+    expect(good.statusCode).toBe(201);
+    expect(good.json()).toEqual({
+      user: { _id: expect.any(String), username: 'Анна Ковалёва', role: 'user' },
+      token: expect.any(String),
+      message: 'Регистрация прошла успешно!',
+    });
+    expect(good.headers['portal-seen']).toBe(`AUTH=${await lastEvents()}`);
+    expect(good.headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes a name once, without regard to letter case', async () => {
+    await register(test.app, 'boris', 'long enough');
+    const before = await lastEvents();
+    const second = await register(test.app, 'BORIS', 'another password');
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({
+      message: 'Это имя пользователя уже занято.',
+      errors: [{ field: 'username' }],
+    });
+    expect(await lastEvents()).toBe(before);
+  });
+
+  it('gives one of many who ask for a name at once the name', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => register(test.app, 'wanted', `password ${i}`)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('keeps name and password out of the public log', async () => {
+    await register(test.app, 'Невидимка', 'тайный пароль');
+    const log = JSON.stringify(await readAll(test.storage.log as MemoryLog));
+    expect(log).not.toMatch(/невидимка|тайный|argon2/i);
+  });
+
+  it('makes one user of a request that comes twice with its Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'k-1' };
+    const first = await register(test.app, 'twice', 'long enough', headers);
+    const before = await lastEvents();
+    const again = await register(test.app, 'twice', 'long enough', headers);
+    expect(again.statusCode).toBe(201);
+    expect(again.json().user).toEqual(first.json().user);
+    expect(await lastEvents()).toBe(before);
+    for (const [username, password] of [
+      ['twice', 'another password'],
+      ['other', 'long enough'],
+    ] as const) {
+      const other = await register(test.app, username, password, headers);
+      expect(other.statusCode).toBe(409);
+      expect(other.json().message).toBe('Этот запрос уже был отправлен с другими данными.');
+    }
+    expect(await lastEvents()).toBe(before);
+  });
+});
+
+async function readAll(log: MemoryLog) {
+  const { last } = await log.info();
+  const events = [];
+  for await (const event of log.read({ after: 0, signal: new AbortController().signal })) {
+    events.push(event);
+    if (event.sequence === last) break;
+  }
+  return events;
+}
