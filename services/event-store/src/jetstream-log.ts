@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { upcasters as contractUpcasters } from '@portal/contracts/events/upcasters';
 import type { StreamName } from '@portal/contracts/streams';
 import { untilConnected } from './connection-watch.ts';
 import { getSubject } from './direct-get.ts';
@@ -30,6 +31,7 @@ export interface JetStreamLogOptions {
   stream: StreamName;
   /** `ce-source` of what is written: '/portal/posts'. */
   source: string;
+  /** Those of the contracts, unless a test has its own. */
   upcasters?: Upcasters;
   hooks?: LogHooks;
   /** After so long without a definite answer an append fails. Milliseconds. */
@@ -49,7 +51,7 @@ export class JetStreamLog implements EventLog {
   readonly stream: StreamName;
   readonly #nc: NatsConnection;
   readonly #source: string;
-  readonly #upcasters: Upcasters | undefined;
+  readonly #upcasters: Upcasters;
   readonly #hooks: LogHooks;
   readonly #deadlineMs: number;
   /** Made at first use: making it waits for nothing but needs a connection. */
@@ -59,7 +61,7 @@ export class JetStreamLog implements EventLog {
     this.stream = stream;
     this.#nc = connection;
     this.#source = source;
-    this.#upcasters = upcasters;
+    this.#upcasters = upcasters ?? contractUpcasters;
     this.#hooks = hooks ?? {};
     this.#deadlineMs = deadlineMs ?? DEADLINE;
   }

@@ -1,3 +1,4 @@
+import { upcasters as contractUpcasters } from '@portal/contracts/events/upcasters';
 import type { StreamName } from '@portal/contracts/streams';
 import { ConflictError, LogReplacedError } from './errors.ts';
 import type {
@@ -24,7 +25,7 @@ export class MemoryLog implements EventLog {
   readonly stream: StreamName;
   readonly #identity = uuidv7();
   readonly #now: () => Date;
-  readonly #upcasters: Upcasters | undefined;
+  readonly #upcasters: Upcasters;
   /** As JSON, so that nobody can change the past through a reference. */
   readonly #events: string[] = [];
   readonly #bySubject = new Map<string, number[]>();
@@ -33,7 +34,7 @@ export class MemoryLog implements EventLog {
   constructor(stream: StreamName, options: MemoryLogOptions = {}) {
     this.stream = stream;
     this.#now = options.now ?? (() => new Date());
-    this.#upcasters = options.upcasters;
+    this.#upcasters = options.upcasters ?? contractUpcasters;
   }
 
   /** The same log, read with other upcasters. */

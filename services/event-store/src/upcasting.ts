@@ -7,10 +7,10 @@ import type { NewEvent } from './log.ts';
 export type Upcasters = Readonly<Record<string, (data: never) => NewEvent>>;
 
 /** The event in its newest version; the same object when it is that already. Terminates only if the chain has no circle. */
-export function upcast<E extends NewEvent>(event: E, upcasters: Upcasters | undefined): E {
+export function upcast<E extends NewEvent>(event: E, upcasters: Upcasters): E {
   let current = event;
   for (;;) {
-    const step = upcasters?.[current.type];
+    const step = upcasters[current.type];
     if (!step) return current;
     current = { ...current, ...step(current.data as never) };
   }
