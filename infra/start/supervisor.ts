@@ -25,14 +25,14 @@ import { type Settings, siteUrl } from './settings.ts';
 import { type Report, step } from './steps.ts';
 import { goOn, Supervised } from './supervised.ts';
 import { untilReady } from './until-ready.ts';
-import { startFrontEndBuild, webDir } from './web.ts';
+import { startFrontEndBuild, watchFrontEnd, webDir } from './web.ts';
 
 export interface SupervisorOptions {
   settings: Settings;
   /** What the parts inherit, apart from the run contract's own settings. */
   env: NodeJS.ProcessEnv;
   report: Report;
-  /** Restarts services when their code changes, and leaves the front end to its own development server. */
+  /** Restarts services and builds the front end again when their sources change. */
   watch?: boolean;
 }
 
@@ -152,6 +152,7 @@ export class Supervisor {
       ensureSampleContent(this.#paths.sampleContent, this.url, this.#admin),
     ).catch((error: Error) => report(`Примеры материалов не добавлены: ${error.message}`));
     this.#goOn();
+    if (this.#options.watch) await this.#supervise('web', () => watchFrontEnd(this.#guard, report));
   }
 
   #startServers(freeBytes: number): Promise<[NatsAddress, string]> {
@@ -238,7 +239,7 @@ export class Supervisor {
     this.#stopping.abort();
     const stop = (...names: string[]) =>
       Promise.all(names.map((name) => this.#parts.get(name)?.stop(GRACE_MS)));
-    await stop('gateway');
+    await stop('web', 'gateway');
     await stop(...innerServices);
     await stop('mongodb');
     await stop('nats');

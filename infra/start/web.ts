@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild } from '../processes/child.ts';
+import { type Child, startChild } from '../processes/child.ts';
 import type { OrphanGuard } from '../processes/orphan-guard.ts';
 import { StartError } from './errors.ts';
 import { node, repositoryRoot } from './repository-root.ts';
@@ -31,6 +31,17 @@ export async function startFrontEndBuild(guard: OrphanGuard, report: Report): Pr
         throw new StartError('PART_FAILED', `Не удалось собрать страницы: ${errors.join('\n')}`);
     }),
   };
+}
+
+/** Builds again after every change of the sources, until it is ended. */
+export function watchFrontEnd(guard: OrphanGuard, report: Report): Promise<Child> {
+  return startChild({
+    name: 'web',
+    command: node,
+    args: [join(import.meta.dirname, 'build-web.ts'), '--watch'],
+    guard,
+    onLine: (line) => report(line.startsWith(PROGRESS) ? line.slice(PROGRESS.length) : line),
+  });
 }
 
 /** Begins the lines that are for the operator. */
