@@ -1,6 +1,7 @@
 import { connectLog } from '@portal/event-store/connect';
 import { JetStreamKeyStore } from '@portal/event-store/jetstream-key-store';
 import { Vault } from '@portal/event-store/vault';
+import { LogMetrics } from '@portal/service-kit/log-metrics';
 import { runService } from '@portal/service-kit/run-service';
 import { createApp } from './app.ts';
 import { authEnvironment } from './environment.ts';
@@ -11,7 +12,8 @@ await runService({
   name: 'auth',
   async start() {
     const { natsUrl, natsCredentials: credentials, usernameSecretPath, ...environment } = authEnvironment();
-    const connections = await connectLog({ natsUrl, credentials, name: 'auth' });
+    const logMetrics = new LogMetrics();
+    const connections = await connectLog({ natsUrl, credentials, name: 'auth', hooks: logMetrics.hooks });
     const log = connections.log('AUTH');
     const { last } = await untilLogAnswers(() => log.info());
     const app = await createApp({
@@ -23,6 +25,7 @@ await runService({
         usernameSecret: await usernameSecret(usernameSecretPath, last === 0),
       },
     });
+    logMetrics.register(app.metrics);
     return { ...environment, app, disconnect: () => connections.close() };
   },
 });

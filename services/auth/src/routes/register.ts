@@ -13,6 +13,9 @@ export function registerRoute(app: Service, { registration, signer }: Parts): vo
   };
   app.post('/api/auth/register', { config: { access: 'public' }, schema }, async (request, reply) => {
     const { username, password } = request.body;
+    // Before anything is written: whoever got 503 afterwards would find the name taken when trying again.
+    app.identity.assertKnown();
+    signer.assertReady();
     // No fingerprint of the body: the log is for ever, and a hash of a password does not belong into it. That the body
     // is the same is told by the name's holder and the password itself (docs/decisions/0022).
     const { id: userId, context } = creationOf(request, 'auth/register', []);

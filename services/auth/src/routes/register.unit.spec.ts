@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LogUnavailableError } from '@portal/event-store/errors';
 import type { MemoryLog } from '@portal/event-store/memory-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createApp } from '../app.ts';
+import { memoryStorage, register, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 
@@ -42,6 +47,23 @@ describe('registration', () => {
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('is refused before anything is written while the service does not know who it is', async () => {
+    const storage = memoryStorage();
+    storage.log.info = () => Promise.reject(new LogUnavailableError('away'));
+    const dir = await mkdtemp(join(tmpdir(), 'portal-auth-'));
+    const signingKeysPath = join(dir, 'signing-keys.json');
+    const app = await createApp({
+      storage,
+      signingKeysPath,
+      firstAdmin: { username: 'admin', oneTime: false },
+    });
+    const answer = await register(app, 'early', 'long enough');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect((await storage.credentialLog.info()).last).toBe(0);
+    await app.close();
+    await rm(dir, { recursive: true });
   });
 
   it('keeps name and password out of the public log', async () => {

@@ -32,6 +32,11 @@ export class Signer {
     return this.#ring;
   }
 
+  /** @throws UnavailableError before the first `refresh` is through */
+  assertReady(): void {
+    void this.ring;
+  }
+
   /** Health check. */
   check(): void {
     if (!this.#ring) throw new Error('the signing keys have not been published yet');
