@@ -29,6 +29,7 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
   const headingId = useId();
   const [notice, setNotice] = useState<Notice | null>(arrived);
   const [removing, setRemoving] = useState<Post | null>(null);
+  const justRemoved = useRef(false);
 
   const list = () => void dispatch(listPosts({ api, limit: PAGE }));
   const open = useEffectEvent(() => {
@@ -41,9 +42,15 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
     setRemoving(null);
     setNotice({ change: 'removed', post });
     toast('Новость удалена.');
-    // The button that opened the dialog is gone with its row.
-    heading.current?.focus();
+    justRemoved.current = true;
   }
+
+  // The button that opened the dialog is gone with its row. Nothing outside a dialog takes focus before it is closed.
+  useEffect(() => {
+    if (removing || !justRemoved.current) return;
+    justRemoved.current = false;
+    heading.current?.focus();
+  }, [removing]);
 
   return (
     <section aria-labelledby={headingId}>

@@ -18,9 +18,11 @@ export function PopularNews({ posts }: { posts: Post[] }) {
             <a className={styles.link} href={`/news/${_id}`}>
               {title}
             </a>
-            <span className={styles.views}>
-              {views} {plural(views, ['просмотр', 'просмотра', 'просмотров'])}
-            </span>
+            {views > 0 && (
+              <span className={styles.views}>
+                {views} {plural(views, ['просмотр', 'просмотра', 'просмотров'])}
+              </span>
+            )}
           </li>
         ))}
       </ol>
