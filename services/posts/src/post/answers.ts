@@ -1,9 +1,14 @@
 import type { Post, PostList } from '@portal/contracts/rest/post';
 import type { PostComments } from '../read-models/comments/post-comments.ts';
 import type { Tally } from '../read-models/news-list/documents.ts';
-import type { CountedPost, NewsList } from '../read-models/news-list/news-list.ts';
+import type { NewsList } from '../read-models/news-list/news-list.ts';
+import { newTally } from '../read-models/news-list/tally.ts';
 import type { Names } from '../read-models/users/names.ts';
 import type { Written } from './commands.ts';
+import type { WrittenPost } from './history.ts';
+
+/** A post with what visitors have done with it. */
+type CountedPost = WrittenPost & { tally: Tally };
 
 interface Sources {
   newsList: NewsList;
@@ -39,8 +44,7 @@ export class PostAnswers {
    * ids of comments, the author's name) is left empty.
    */
   async written({ post }: Written): Promise<Post> {
-    const untold: Tally = { order: post.order, views: 0, comments: 0, firstComments: [] };
-    const tally = await this.#sources.newsList.tally(post).catch(() => untold);
+    const tally = await this.#sources.newsList.tally(post).catch(() => newTally(post.order));
     const [told] = await this.#tell([{ ...post, tally }]).catch(() => []);
     return told ?? toPost({ ...post, tally }, '', tally.firstComments);
   }

@@ -5,13 +5,12 @@ import type { AppendContext, EventLog } from '@portal/event-store/log';
 import type { Creation } from '@portal/service-kit/idempotency';
 import { PostNotFoundError } from '../errors.ts';
 import type { Pictures } from '../image/pictures.ts';
-import type { ListedPost } from '../read-models/news-list/documents.ts';
 import { type PostCommand, postDecider } from './decide.ts';
 import type { PostContent, PostState } from './events.ts';
-import { changeOf, postSubject } from './history.ts';
+import { changeOf, postSubject, type WrittenPost } from './history.ts';
 
 export interface Written {
-  post: ListedPost;
+  post: WrittenPost;
   /** Of the last event of the post, for read-your-writes. */
   sequence: number;
 }

@@ -1,9 +1,9 @@
 import type { ReadModel } from '@portal/event-store/read-model';
 import {
   type CommentBucket,
-  type CommentDirectory,
-  commentBucketId,
-  commentDirectoryId,
+  type CommentCount,
+  commentBucketIds,
+  commentCountId,
   type WrittenComment,
 } from './documents.ts';
 
@@ -17,10 +17,9 @@ export class PostComments {
 
   /** Oldest first; null when there is no such post. */
   async of(postId: string): Promise<WrittenComment[] | null> {
-    const directory = await this.#documents.get<CommentDirectory>(commentDirectoryId(postId));
-    if (!directory || directory.deleted) return null;
-    const ids = directory.starts.map((_, n) => commentBucketId(postId, n));
-    const buckets = await this.#documents.getMany<CommentBucket>(ids);
+    const count = await this.#documents.get<CommentCount>(commentCountId(postId));
+    if (!count) return null;
+    const buckets = await this.#documents.getMany<CommentBucket>(commentBucketIds(postId, count));
     return buckets.flatMap((bucket) => bucket?.comments ?? []);
   }
 }

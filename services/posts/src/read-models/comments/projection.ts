@@ -1,14 +1,14 @@
 import { type CommentEvent, commentEvents, type PostEvent, postEvents } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
 import type { Documents, Projection } from '@portal/event-store/projection';
-import { addEntry, bucketOf, noBuckets } from '../buckets.ts';
 import { update } from '../update.ts';
 import {
   COMMENTS_PER_DOCUMENT,
   type CommentBucket,
-  type CommentDirectory,
+  type CommentCount,
   commentBucketId,
-  commentDirectoryId,
+  commentBucketIds,
+  commentCountId,
 } from './documents.ts';
 
 /** The comments of each post. Those of a deleted post are not kept. */
@@ -29,35 +29,25 @@ export const commentsProjection: Projection<PostEvent | CommentEvent> = {
   },
 };
 
-function open(postId: string, documents: Documents): Promise<void> {
-  return update<CommentDirectory>(documents, commentDirectoryId(postId), () => ({
-    ...noBuckets,
-    deleted: false,
-  }));
+function open(postId: string, documents: Documents): void {
+  documents.set(commentCountId(postId), { comments: 0 } satisfies CommentCount);
 }
 
 async function remove(postId: string, documents: Documents): Promise<void> {
-  const directory = await documents.get<CommentDirectory>(commentDirectoryId(postId));
-  if (!directory) return;
-  documents.set(commentDirectoryId(postId), { ...directory, deleted: true });
-  directory.starts.forEach((_, n) => {
-    documents.delete(commentBucketId(postId, n));
-  });
+  const count = await documents.get<CommentCount>(commentCountId(postId));
+  if (!count) return;
+  documents.delete(commentCountId(postId));
+  for (const id of commentBucketIds(postId, count)) documents.delete(id);
 }
 
-async function add({ data, sequence, time }: Recorded<CommentEvent>, documents: Documents): Promise<void> {
+async function add({ data, time }: Recorded<CommentEvent>, documents: Documents): Promise<void> {
   const { postId, commentId, userId, text } = data;
-  const id = commentDirectoryId(postId);
-  const before = await documents.get<CommentDirectory>(id);
+  const count = await documents.get<CommentCount>(commentCountId(postId));
   // The post was deleted while the comment was being written.
-  if (!before || before.deleted) return;
-  documents.set(id, { ...addEntry(before, sequence, COMMENTS_PER_DOCUMENT), deleted: false });
-  const directory = (await documents.get<CommentDirectory>(id)) ?? before;
-  await update<CommentBucket>(
-    documents,
-    commentBucketId(postId, bucketOf(directory, sequence)),
-    (bucket) => ({
-      comments: [...(bucket?.comments ?? []), { id: commentId, userId, text, createdAt: time }],
-    }),
-  );
+  if (!count) return;
+  documents.set(commentCountId(postId), { comments: count.comments + 1 } satisfies CommentCount);
+  const bucket = commentBucketId(postId, Math.floor(count.comments / COMMENTS_PER_DOCUMENT));
+  await update<CommentBucket>(documents, bucket, (old) => ({
+    comments: [...(old?.comments ?? []), { id: commentId, userId, text, createdAt: time }],
+  }));
 }

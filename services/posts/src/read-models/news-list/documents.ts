@@ -1,8 +1,5 @@
 import type { PostContent } from '../../post/events.ts';
-import type { Buckets } from '../buckets.ts';
 
-/** Posts in one page of the list; a page and a tally with the same number tell of the same posts. */
-export const PAGE_SIZE = 100;
 /** Tallies that one group of leaders looks over. */
 export const GROUP_SIZE = 100;
 /** SPEC.md section 9: popular news, 3. */
@@ -10,10 +7,18 @@ export const POPULAR = 3;
 /** Ids of comments that a tally holds for a post; those of further comments stand with the comments themselves. */
 export const TALLIED_COMMENTS = 100;
 
-/** What its author and editors make of a post. The author's name is not in it: it is read through the vault. */
+/** `place:<id>`: where a post is. It outlives the post, so that a reader who has come as far as there can read on. */
+export interface Place {
+  page: number;
+  /** Sequence of the event that published it: its place in the list. */
+  order: number;
+  deleted: boolean;
+}
+
+/** `post:<id>`: what its author and editors make of a post. The author's name is not in it: it is read through the vault. */
 export interface ListedPost extends PostContent {
   id: string;
-  /** Sequence of the event that published it: its place in the list. */
+  page: number;
   order: number;
   authorId: string;
   createdAt: string;
@@ -21,19 +26,12 @@ export interface ListedPost extends PostContent {
   version: number;
 }
 
-/** `directory`: which pages there are. */
-export type Directory = Buckets;
-
-/** `post:<id>`. A deleted post leaves its place, so that a reader who has come as far as there can read on. */
-export type PostDocument = { deleted: false; post: ListedPost } | { deleted: true; order: number };
-
-/** `page:<n>`: up to 100 posts, oldest first. Rewritten by editors alone. */
+/** `page:<n>`: the posts of a page, oldest first. Rewritten by editors alone. */
 export interface Page {
   posts: ListedPost[];
 }
 
 export interface Tally {
-  /** Sequence of the event that published the post. */
   order: number;
   views: number;
   comments: number;
@@ -57,9 +55,10 @@ export interface Leaders {
   of: Record<string, Leader[]>;
 }
 
+export const placeId = (id: string) => `place:${id}`;
+export const postDocumentId = (id: string) => `post:${id}`;
 export const pageId = (n: number) => `page:${n}`;
 export const tallyId = (n: number) => `tally:${n}`;
-export const postDocumentId = (id: string) => `post:${id}`;
 export const leadersId = (group: number) => `leaders:${group}`;
 export const DIRECTORY = 'directory';
 export const LEADERS = 'leaders';

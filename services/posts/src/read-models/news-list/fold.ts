@@ -1,37 +1,38 @@
 import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
 import type { Documents } from '@portal/event-store/projection';
-import { addEntry, bucketOf, noBuckets, removeEntry } from '../buckets.ts';
 import { update } from '../update.ts';
+import { type Directory, isClosed, nextPage, noPages, withGap } from './directory.ts';
 import {
   DIRECTORY,
-  type Directory,
   GROUP_SIZE,
   LEADERS,
   type Leaders,
+  type ListedPost,
   leadersId,
-  PAGE_SIZE,
   type Page,
-  type PostDocument,
+  type Place,
   pageId,
+  placeId,
   postDocumentId,
-  TALLIED_COMMENTS,
   type Tallies,
-  type Tally,
   tallyId,
 } from './documents.ts';
 import { bestOfLeaders, bestOfTallies, withLeaders } from './leaders.ts';
-import { foldPage, foldPost } from './post-document.ts';
+import { type Deleted, type Edited, edit, type Published, publish } from './listed-post.ts';
+import { addComment, addTally, addViews, removeTally } from './tally.ts';
 
 export type NewsListEvent = PostEvent | CommentEvent | ViewsEvent;
 
-/** Folds one event into the documents it touches: never more than a few, however many posts there are. */
+/** Folds one event into the documents it touches: never more than a few for each post, however many posts there are. */
 export async function foldNewsList(event: Recorded<NewsListEvent>, documents: Documents): Promise<void> {
   switch (event.type) {
     case 'portal.post.published.v1':
+      return foldPublished(event, documents);
     case 'portal.post.edited.v1':
+      return foldEdited(event, documents);
     case 'portal.post.deleted.v1':
-      return foldPostEvent(event, documents);
+      return foldDeleted(event, documents);
     case 'portal.comment.written.v1':
       return foldComment(event, documents);
     case 'portal.posts.viewed.v1':
@@ -39,93 +40,77 @@ export async function foldNewsList(event: Recorded<NewsListEvent>, documents: Do
   }
 }
 
-async function foldPostEvent(event: Recorded<PostEvent>, documents: Documents): Promise<void> {
-  const { postId } = event.data;
-  const known = await documents.get<PostDocument>(postDocumentId(postId));
-  const published = event.type === 'portal.post.published.v1';
-  if (!published && !known) return;
-  const order = published ? event.sequence : orderOf(known!);
-  await update<PostDocument>(documents, postDocumentId(postId), (post) => foldPost(post, event));
-  if (event.type !== 'portal.post.edited.v1') {
-    await update<Directory>(documents, DIRECTORY, (directory) =>
-      published ? addEntry(directory ?? noBuckets, order, PAGE_SIZE) : removeEntry(directory!, order),
-    );
-  }
-  const n = await pageOf(order, documents);
-  await update<Page>(documents, pageId(n), (page) => ({ posts: foldPage(page?.posts ?? [], event) }));
-  if (event.type === 'portal.post.edited.v1') return;
-  await update<Tallies>(documents, tallyId(n), (tallies) => ({
-    posts: published
-      ? { ...tallies?.posts, [postId]: newTally(order) }
-      : without(tallies?.posts ?? {}, postId),
-  }));
-  await foldLeaders(n, documents);
+async function foldPublished(event: Recorded<Published>, documents: Documents): Promise<void> {
+  const directory = (await documents.get<Directory>(DIRECTORY)) ?? noPages;
+  const page = nextPage(directory);
+  const post = publish(event, page);
+  documents.set(DIRECTORY, { ...directory, published: directory.published + 1 });
+  documents.set(placeId(post.id), { page, order: post.order, deleted: false } satisfies Place);
+  documents.set(postDocumentId(post.id), post);
+  await update<Page>(documents, pageId(page), (old) => ({ posts: [...(old?.posts ?? []), post] }));
+  await changeTallies(page, documents, (tallies) => addTally(tallies, post));
+}
+
+async function foldEdited(event: Recorded<Edited>, documents: Documents): Promise<void> {
+  const post = await documents.get<ListedPost>(postDocumentId(event.data.postId));
+  if (!post) return;
+  const edited = edit(post, event);
+  documents.set(postDocumentId(post.id), edited);
+  await update<Page>(
+    documents,
+    pageId(post.page),
+    (page) => page && { posts: page.posts.map((listed) => (listed.id === post.id ? edited : listed)) },
+  );
+}
+
+async function foldDeleted({ data }: Recorded<Deleted>, documents: Documents): Promise<void> {
+  const post = await documents.get<ListedPost>(postDocumentId(data.postId));
+  if (!post) return;
+  const { id, page, order } = post;
+  documents.delete(postDocumentId(id));
+  documents.set(placeId(id), { page, order, deleted: true } satisfies Place);
+  const left = (await documents.get<Page>(pageId(page)))?.posts.filter((listed) => listed.id !== id) ?? [];
+  documents.set(pageId(page), { posts: left } satisfies Page);
+  await changeTallies(page, documents, (tallies) => removeTally(tallies, id));
+  if (left.length > 0) return;
+  await update<Directory>(documents, DIRECTORY, (directory) =>
+    directory && isClosed(directory, page) ? withGap(directory, page) : null,
+  );
 }
 
 async function foldComment({ data }: Recorded<CommentEvent>, documents: Documents): Promise<void> {
-  const post = await documents.get<PostDocument>(postDocumentId(data.postId));
-  if (!post) return;
-  const n = await pageOf(orderOf(post), documents);
-  await update<Tallies>(documents, tallyId(n), (tallies) =>
-    changeTally(tallies, data.postId, (tally) => ({
-      ...tally,
-      comments: tally.comments + 1,
-      firstComments:
-        tally.comments < TALLIED_COMMENTS ? [...tally.firstComments, data.commentId] : tally.firstComments,
-    })),
+  const place = await documents.get<Place>(placeId(data.postId));
+  if (!place || place.deleted) return;
+  await update<Tallies>(documents, tallyId(place.page), (tallies) =>
+    addComment(tallies, data.postId, data.commentId),
   );
 }
 
 async function foldViews({ data }: Recorded<ViewsEvent>, documents: Documents): Promise<void> {
-  const touched = new Map<number, string[]>();
-  for (const postId of Object.keys(data.views)) {
-    const post = await documents.get<PostDocument>(postDocumentId(postId));
-    if (!post) continue;
-    const n = await pageOf(orderOf(post), documents);
-    touched.set(n, [...(touched.get(n) ?? []), postId]);
-  }
-  for (const [n, postIds] of touched) {
-    await update<Tallies>(documents, tallyId(n), (tallies) =>
-      postIds.reduce(
-        (told, postId) =>
-          changeTally(told, postId, (tally) => ({ ...tally, views: tally.views + data.views[postId]! })),
-        tallies,
-      ),
+  const ids = Object.keys(data.views);
+  const places = await Promise.all(ids.map((id) => documents.get<Place>(placeId(id))));
+  const live = ids.flatMap((id, i) => (places[i] && !places[i].deleted ? { id, page: places[i].page } : []));
+  for (const [page, posts] of Map.groupBy(live, ({ page }) => page)) {
+    await changeTallies(page, documents, (tallies) =>
+      posts.reduce((told, { id }) => addViews(told, id, data.views[id]!), tallies),
     );
-    await foldLeaders(n, documents);
   }
 }
 
-async function foldLeaders(n: number, documents: Documents): Promise<void> {
-  const group = Math.floor(n / GROUP_SIZE);
-  const tallies = await documents.get<Tallies>(tallyId(n));
-  const inTally = bestOfTallies(tallies ?? { posts: {} });
-  await update<Leaders>(documents, leadersId(group), (leaders) =>
-    withLeaders(leaders ?? { of: {} }, n, inTally),
-  );
-  const inGroup = bestOfLeaders((await documents.get<Leaders>(leadersId(group))) ?? { of: {} });
-  await update<Leaders>(documents, LEADERS, (leaders) => withLeaders(leaders ?? { of: {} }, group, inGroup));
-}
+/** Changes the tallies of a page, and with them who leads. */
+async function changeTallies(
+  page: number,
+  documents: Documents,
+  change: (tallies: Tallies) => Tallies,
+): Promise<void> {
+  const tallies = change((await documents.get<Tallies>(tallyId(page))) ?? { posts: {} });
+  documents.set(tallyId(page), tallies);
 
-async function pageOf(order: number, documents: Documents): Promise<number> {
-  return bucketOf((await documents.get<Directory>(DIRECTORY)) ?? noBuckets, order);
-}
+  const group = Math.floor(page / GROUP_SIZE);
+  const ofGroup = (await documents.get<Leaders>(leadersId(group))) ?? { of: {} };
+  const changedGroup = withLeaders(ofGroup, page, bestOfTallies(tallies));
+  documents.set(leadersId(group), changedGroup);
 
-const orderOf = (post: PostDocument) => (post.deleted ? post.order : post.post.order);
-
-const newTally = (order: number): Tally => ({ order, views: 0, comments: 0, firstComments: [] });
-
-/** Unchanged when the post is deleted. */
-function changeTally(
-  tallies: Tallies | null,
-  postId: string,
-  change: (tally: Tally) => Tally,
-): Tallies | null {
-  const tally = tallies?.posts[postId];
-  return tally ? { posts: { ...tallies.posts, [postId]: change(tally) } } : tallies;
-}
-
-function without(tallies: Record<string, Tally>, postId: string): Record<string, Tally> {
-  const { [postId]: _, ...others } = tallies;
-  return others;
+  const ofAll = (await documents.get<Leaders>(LEADERS)) ?? { of: {} };
+  documents.set(LEADERS, withLeaders(ofAll, group, bestOfLeaders(changedGroup)));
 }

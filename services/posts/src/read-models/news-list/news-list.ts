@@ -1,22 +1,21 @@
 import type { ReadModel } from '@portal/event-store/read-model';
-import { bucketOf, bucketsBack } from '../buckets.ts';
+import { type Directory, PAGE_SIZE, pagesBack } from './directory.ts';
 import {
   DIRECTORY,
-  type Directory,
   LEADERS,
-  type Leader,
   type Leaders,
   type ListedPost,
-  PAGE_SIZE,
   type Page,
-  type PostDocument,
+  type Place,
   pageId,
+  placeId,
   postDocumentId,
   type Tallies,
   type Tally,
   tallyId,
 } from './documents.ts';
 import { bestOfLeaders } from './leaders.ts';
+import { newTally } from './tally.ts';
 
 /** A post with what visitors have done with it. */
 export interface CountedPost extends ListedPost {
@@ -30,6 +29,9 @@ interface PageRequest {
   before?: string;
 }
 
+/** Pages that are asked for at once. */
+const WAVE = 100;
+
 /** Reads the read model `news-list`. Whatever it costs to read a page does not depend on how many posts there are. */
 export class NewsList {
   readonly #documents: Pick<ReadModel, 'get' | 'getMany'>;
@@ -41,18 +43,18 @@ export class NewsList {
   /** Newest first; null when `before` was never a post. */
   async posts({ limit = Number.POSITIVE_INFINITY, before }: PageRequest): Promise<CountedPost[] | null> {
     const [directory, mark] = await Promise.all([
-      this.#directory(),
-      before ? this.#order(before) : undefined,
+      this.#documents.get<Directory>(DIRECTORY),
+      before === undefined ? undefined : this.#documents.get<Place>(placeId(before)),
     ]);
     if (mark === null) return null;
     if (!directory) return [];
-    const pages = bucketsBack(directory, mark === undefined ? undefined : bucketOf(directory, mark));
+    const pages = pagesBack(directory, mark?.page);
     const found: CountedPost[] = [];
     while (found.length < limit) {
-      const wave = pages.take(pagesFor(limit - found.length)).toArray();
+      const wave = nextOf(pages, Math.min(Math.ceil((limit - found.length) / PAGE_SIZE), WAVE));
       if (wave.length === 0) break;
       const read = await Promise.all(wave.map((n) => this.#page(n)));
-      found.push(...read.flat().filter(({ order }) => mark === undefined || order < mark));
+      found.push(...read.flat().filter(({ order }) => !mark || order < mark.order));
     }
     return found.slice(0, limit);
   }
@@ -60,23 +62,21 @@ export class NewsList {
   /** At most three, most viewed first. */
   async popular(): Promise<CountedPost[]> {
     const leaders = await this.#documents.get<Leaders>(LEADERS);
-    const found = await Promise.all(
-      (leaders ? bestOfLeaders(leaders) : []).map(({ id }: Leader) => this.post(id)),
-    );
+    if (!leaders) return [];
+    const found = await Promise.all(bestOfLeaders(leaders).map(({ id }) => this.post(id)));
     return found.filter((post) => post !== null);
   }
 
   /** Null when it was never there or is deleted. */
   async post(id: string): Promise<CountedPost | null> {
-    const document = await this.#documents.get<PostDocument>(postDocumentId(id));
-    if (!document || document.deleted) return null;
-    return { ...document.post, tally: await this.tally(document.post) };
+    const post = await this.#documents.get<ListedPost>(postDocumentId(id));
+    return post && { ...post, tally: await this.#tally(id, post.page, post.order) };
   }
 
-  async tally({ id, order }: ListedPost): Promise<Tally> {
-    const directory = await this.#directory();
-    const tallies = directory && (await this.#documents.get<Tallies>(tallyId(bucketOf(directory, order))));
-    return tallies?.posts[id] ?? untold(order);
+  /** What visitors have done with a post; nothing when it is deleted, or not in the read model yet. */
+  async tally({ id, order }: Pick<ListedPost, 'id' | 'order'>): Promise<Tally> {
+    const place = await this.#documents.get<Place>(placeId(id));
+    return place ? this.#tally(id, place.page, order) : newTally(order);
   }
 
   /** Names of the pictures of all posts. */
@@ -85,15 +85,9 @@ export class NewsList {
     return new Set(posts.flatMap(({ image }) => image?.name ?? []));
   }
 
-  #directory(): Promise<Directory | null> {
-    return this.#documents.get<Directory>(DIRECTORY);
-  }
-
-  /** The post's place in the list; null when it was never there. */
-  async #order(id: string): Promise<number | null> {
-    const document = await this.#documents.get<PostDocument>(postDocumentId(id));
-    if (!document) return null;
-    return document.deleted ? document.order : document.post.order;
+  async #tally(id: string, page: number, order: number): Promise<Tally> {
+    const tallies = await this.#documents.get<Tallies>(tallyId(page));
+    return tallies?.posts[id] ?? newTally(order);
   }
 
   /** Newest first. */
@@ -102,14 +96,19 @@ export class NewsList {
       this.#documents.get<Page>(pageId(n)),
       this.#documents.get<Tallies>(tallyId(n)),
     ]);
+    // While an event is being written, a post may be there before its tally.
     const posts = page?.posts.toReversed() ?? [];
-    return posts.map((post) => ({ ...post, tally: tallies?.posts[post.id] ?? untold(post.order) }));
+    return posts.map((post) => ({ ...post, tally: tallies?.posts[post.id] ?? newTally(post.order) }));
   }
 }
 
-/** While an event is being written, a post may be there before its tally. */
-const untold = (order: number): Tally => ({ order, views: 0, comments: 0, firstComments: [] });
-
-/** The newest page is seldom full, and `before` lies within one: one more than would do if all were full. */
-const pagesFor = (posts: number) =>
-  posts === Number.POSITIVE_INFINITY ? 100 : Math.ceil(posts / PAGE_SIZE) + 1;
+/** The next few; unlike `take`, it leaves the iterator open for more. */
+function nextOf(numbers: Iterator<number, void>, count: number): number[] {
+  const next: number[] = [];
+  while (next.length < count) {
+    const { done, value } = numbers.next();
+    if (done) break;
+    next.push(value);
+  }
+  return next;
+}
