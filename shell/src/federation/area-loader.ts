@@ -1,6 +1,7 @@
 import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
 import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
 import { AreaError } from './area-errors.ts';
+import { areaTimeout } from './area-timeout.ts';
 import { liveVersion } from './registry.ts';
 
 /** Ways to bring an area's files into the page. */
@@ -12,9 +13,6 @@ export interface AreaFiles {
   /** Begins to fetch, without running anything. */
   preload(version: AreaVersion): void;
 }
-
-/** Shorter than the federation runtime's own 20 s: by then a visitor has given the page up. */
-export const areaTimeout = 8_000;
 
 /**
  * Loads areas, each once. A failed try leaves nothing behind, so that the next one starts anew: React.lazy and a route's
@@ -46,7 +44,7 @@ export class AreaLoader {
   load(name: string): Promise<Area> {
     const running = this.#loading.get(name);
     if (running) return running;
-    const attempt = this.#attempt(name);
+    const attempt = this.#twice(name);
     this.#loading.set(name, attempt);
     attempt.then(
       (area) => this.#loaded.set(name, area),
@@ -59,6 +57,19 @@ export class AreaLoader {
   warm(name: string): void {
     const version = this.version(name);
     if (version && !this.#loading.has(name)) this.#files.preload(version);
+  }
+
+  /**
+   * A file that could not be preloaded is given, as failed, to the next who asks for it, and only then asked for anew: so a
+   * first failure is tried once more at once. Time that has run out is not spent twice.
+   */
+  async #twice(name: string): Promise<Area> {
+    try {
+      return await this.#attempt(name);
+    } catch (error) {
+      if (error instanceof AreaError && error.code !== 'AREA_STYLE_MISSING') throw error;
+      return await this.#attempt(name);
+    }
   }
 
   async #attempt(name: string): Promise<Area> {

@@ -1,22 +1,43 @@
 import { AreaError } from './area-errors.ts';
+import { areaTimeout } from './area-timeout.ts';
 
 /** A preload, never a `<script>`: fetching must not run what may not be wanted. */
 export const preloadScript = (address: string) => preload(address, 'script');
 export const preloadStyle = (address: string) => preload(address, 'style');
 
+/** Sheets that are applied, or on their way. */
+const sheets = new Map<string, Promise<void>>();
+
 /**
- * Applies a style sheet and waits for it. The area's own loader finds the link and takes the sheet for loaded, even if it
- * failed, so this is the one place that notices; the failed link is removed for the next try.
+ * Applies a style sheet, once, and waits for it. The area's own loader finds the link and takes the sheet for loaded, even
+ * if it failed, so this is the one place that notices; a failed link is removed for the next try.
  */
 export function styleSheet(address: string): Promise<void> {
+  const known = sheets.get(address);
+  if (known) return known;
+  const applied = applySheet(address);
+  sheets.set(address, applied);
+  applied.catch(() => sheets.delete(address));
+  return applied;
+}
+
+function applySheet(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const failed = () => {
       link.remove();
       reject(new AreaError('AREA_STYLE_MISSING', `No style sheet at ${address}`));
+    };
+    const timer = setTimeout(failed, areaTimeout);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = () => {
+      clearTimeout(timer);
+      failed();
     };
     document.head.append(link);
   });

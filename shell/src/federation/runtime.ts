@@ -3,7 +3,7 @@ import { CurrentGlobal, helpers } from '@module-federation/runtime/core';
 import type { Area } from '@portal/contracts/web/mount';
 import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
 import type { AreaFiles } from './area-loader.ts';
-import { areaTimeout } from './area-loader.ts';
+import { areaTimeout } from './area-timeout.ts';
 import { preloadScript, preloadStyle, styleSheet } from './links.ts';
 import { facades } from './shared-modules.ts';
 
