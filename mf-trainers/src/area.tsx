@@ -3,10 +3,18 @@ import { HomeCards } from './cards/home-cards.tsx';
 import { LateCode, LatePage } from './pages/late-page.tsx';
 
 const trainings = new LateCode(async () => (await import('./pages/trainings-page.tsx')).TrainingsPage);
+const report = new LateCode(async () => (await import('./sheets/helper-report.tsx')).HelperReport);
+const card = new LateCode(async () => (await import('./sheets/algorithm-card.tsx')).AlgorithmCard);
+const clinic = new LateCode(async () => (await import('./clinic/clinic-page.tsx')).ClinicPage);
 
 /** What this micro-frontend gives to the shell. Only the cards are in the first file; each page is fetched when opened. */
 export const area: Area = {
   version: 1,
-  routes: [{ path: '/trainings', Page: (mount: Mount) => <LatePage code={trainings} mount={mount} /> }],
+  routes: [
+    { path: '/trainings', Page: (mount: Mount) => <LatePage code={trainings} mount={mount} /> },
+    { path: '/trainings/otchet', Page: (mount: Mount) => <LatePage code={report} mount={mount} /> },
+    { path: '/trainings/:trainer/kartochka', Page: (mount: Mount) => <LatePage code={card} mount={mount} /> },
+    { path: '/trainings/Clinic', Page: (mount: Mount) => <LatePage code={clinic} mount={mount} /> },
+  ],
   fragments: { cards: HomeCards },
 };

@@ -8,6 +8,9 @@ export interface Report {
   hints: number;
 }
 
+/** Where the reports lie in the device's storage. */
+export const reportsKey = 'portal.trainers.reports';
+
 /** So many are kept; older ones make room. */
 export const kept = 50;
 

@@ -97,10 +97,14 @@ export function goToScreen<State, Event>(run: Run<State, Event>, screen: number)
   return index === -1 || screen === position(run).screen ? run : move(run, index);
 }
 
-/** 'Подсказка': words at first, then the right choice marked. */
-export function askHint<State, Event>(run: Run<State, Event>): Run<State, Event> {
-  if (run.hint === 2) return run;
-  return { ...run, hint: run.hint === 0 ? 1 : 2, hints: run.hints + 1 };
+/**
+ * 'Подсказка': words at first, then the right choice marked.
+ *
+ * @param shown 1 when the words stand there anyway, by the settings
+ */
+export function askHint<State, Event>(run: Run<State, Event>, shown: 0 | 1 = 0): Run<State, Event> {
+  const grown = Math.max(run.hint, shown) + 1;
+  return grown > 2 ? run : { ...run, hint: grown as 1 | 2, hints: run.hints + 1 };
 }
 
 /** Takes the last refusal out of sight. */

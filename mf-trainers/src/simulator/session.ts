@@ -13,7 +13,7 @@ export function createSession<State, Event>(machine: Machine<State, Event>, save
   const sent = createEvent<Event>();
   const undone = createEvent();
   const restarted = createEvent();
-  const hintAsked = createEvent();
+  const hintAsked = createEvent<0 | 1>();
   const dismissed = createEvent();
   /** By the browser's Back and Forward. */
   const wentToScreen = createEvent<number>();

@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
   { path: '/news', owner: 'mf-news', title: 'Новости', description: 'Все новости центра.' },
   { path: '/news/:id', owner: 'mf-news', title: 'Новость' },
 
-  { path: '/trainings', owner: 'mf-trainers', title: 'Тренажёры', description: trainersIntro },
+  { path: '/trainings', owner: 'mf-trainers', title: 'Электронные тренажёры', description: trainersIntro },
   {
     path: '/trainings/Clinic',
     owner: 'mf-trainers',
@@ -73,6 +73,8 @@ export const pages: readonly Page[] = [
     title: 'Чрезвычайные ситуации',
     description: 'Тренажёр: как вызвать помощь по телефону.',
   },
+  { path: '/trainings/otchet', owner: 'mf-trainers', title: 'Страница для помощника' },
+  { path: '/trainings/:trainer/kartochka', owner: 'mf-trainers', title: 'Карточка для печати' },
 
   { path: '/login', owner: 'mf-crm', title: 'Авторизация' },
   { path: '/register', owner: 'mf-crm', title: 'Регистрация' },
