@@ -79,10 +79,14 @@ describe('a read model', () => {
     expect(await lag()).toBeUndefined();
   });
 
-  it('keeps the service from being ready until it is live', async () => {
+  it('keeps the service from being ready until it is live and holds what was in the log', async () => {
+    const { last } = await log.info();
+    const reason = async () => (await app.inject('/readyz')).json().checks['news-list'];
     status = { ...status, state: 'building', build: { done: 5, of: 9 } };
-    expect((await app.inject('/readyz')).json().checks['news-list']).toBe('building at 0, 5 of 9 events');
-    status = { ...status, state: 'rebuilding' };
+    expect(await reason()).toBe('building at 0, 5 of 9 events');
+    status = { ...status, state: 'live', seen: last - 1 };
+    expect(await reason()).toBe(`has come to ${last - 1} of ${last}`);
+    status = { ...status, state: 'rebuilding', seen: last };
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
