@@ -99,7 +99,8 @@ try {
     }
     console.log(`round ${round + 1}: bare ${rates.bare.at(-1)}, gateway ${rates.gateway.at(-1)} requests/s`);
   }
-  const ratio = median(rates.gateway) / median(rates.bare);
+  // Round by round, so that a machine that is busy with something else for a while weighs on both.
+  const ratio = median(rates.gateway.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   const [bareTime, gatewayTime] = [median(times.bare), median(times.gateway)];
   console.log(
     [

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
-import type { AnswerMemory } from './memory/answer-memory.ts';
+import type { Core } from './core.ts';
 import { metricNames } from './names.ts';
-import type { HotPath } from './reads/hot-path.ts';
-import type { ViewCounter } from './views/view-counter.ts';
 
 /** Read when somebody looks at /metrics: the hot path itself counts nothing but one number. */
 export function useGatewayMetrics(
   app: FastifyInstance,
-  { memory, hotPath, views }: { memory: AnswerMemory; hotPath: HotPath; views: ViewCounter },
+  { memory, hotPath, views }: Pick<Core, 'memory' | 'hotPath' | 'views'>,
 ): void {
   const registers = [app.metrics];
   let told = 0;

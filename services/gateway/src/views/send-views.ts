@@ -1,10 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { logEvents } from '../names.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { SendViews } from './view-counter.ts';
 
-/** Tells posts of views. What it refuses for good would be refused for ever: it is logged and let go. */
-export function viewsSender(posts: Upstream, log: FastifyBaseLogger): SendViews {
+/** Tells posts of views. What it refuses for good would be refused for ever: it is let go, and `refused` hears of it. */
+export function viewsSender(posts: Upstream, refused: (status: number) => void): SendViews {
   return async (body) => {
     const response = await posts.request({
       method: 'POST',
@@ -15,6 +13,6 @@ export function viewsSender(posts: Upstream, log: FastifyBaseLogger): SendViews 
     await response.body.dump();
     const status = response.statusCode;
     if (status >= 500 || status === 429) throw new Error(`posts answered ${status}`);
-    if (status >= 300) log.error({ event: logEvents.viewsRefused, status });
+    if (status >= 300) refused(status);
   };
 }
