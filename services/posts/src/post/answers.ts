@@ -42,11 +42,19 @@ export class PostAnswers {
   /**
    * A post as a write has left it. The write is on disk, so this never fails: what the read models can't tell now (views,
    * ids of comments, the author's name) is left empty.
+   *
+   * @param counted what visitors had done with it, when the write has made that go away
    */
-  async written({ post }: Written): Promise<Post> {
-    const tally = await this.#sources.newsList.tally(post).catch(() => newTally(post.order));
+  async written({ post }: Written, counted?: Tally): Promise<Post> {
+    const tally = counted ?? (await this.tally(post.id)) ?? newTally(post.order);
     const [told] = await this.#tell([{ ...post, tally }]).catch(() => []);
     return told ?? toPost({ ...post, tally }, '', tally.firstComments);
+  }
+
+  /** What visitors have done with a post; undefined when nobody can tell now. */
+  async tally(id: string): Promise<Tally | undefined> {
+    const post = await this.#sources.newsList.post(id).catch(() => null);
+    return post?.tally;
   }
 
   async #tell(posts: CountedPost[]): Promise<Post[]> {
@@ -60,7 +68,7 @@ export class PostAnswers {
   async #commentIds({ id, tally }: CountedPost): Promise<string[]> {
     if (tally.comments === tally.firstComments.length) return tally.firstComments;
     const comments = await this.#sources.comments.of(id);
-    return comments?.map((comment) => comment.id) ?? [];
+    return comments?.map((comment) => comment.id) ?? tally.firstComments;
   }
 }
 

@@ -75,9 +75,10 @@ export function usePostRoutes(app: Service, commands: PostCommands, answers: Pos
     { ...forAdmins, schema: { params: onePost, response: { 200: Post } } },
     async (request, reply) => {
       const { traceparent } = request;
+      const counted = await answers.tally(request.params.id);
       const written = await commands.remove(userOf(request).id, request.params.id, { traceparent });
       reply.wrote('POSTS', written.sequence);
-      return answers.written(written);
+      return answers.written(written, counted);
     },
   );
 }

@@ -192,7 +192,12 @@ describe('editing', () => {
 describe('deleting', () => {
   it('answers the post as it was; afterwards it is nowhere, and its picture neither', async () => {
     const { _id } = (await create({ ...fields, image: photo })).json();
+    const send = (url: string, payload: object) =>
+      posts.app.inject({ method: 'POST', url, payload, headers: admin.headers });
+    const comment = (await send(`/api/comments/${_id}`, { comment: 'Да' })).json();
+    await send('/internal/views', { views: { [_id]: 7 } });
     const last = (await edit(_id, { title: 'Иначе' })).json();
+    expect(last).toMatchObject({ title: 'Иначе', views: 7, comments: [comment._id] });
     const answer = await remove(_id);
     expect([answer.statusCode, answer.json()]).toEqual([200, last]);
     expect((await get(`/api/posts/${_id}`)).statusCode).toBe(404);

@@ -73,12 +73,6 @@ export class NewsList {
     return post && { ...post, tally: await this.#tally(id, post.page, post.order) };
   }
 
-  /** What visitors have done with a post; nothing when it is deleted, or not in the read model yet. */
-  async tally({ id, order }: Pick<ListedPost, 'id' | 'order'>): Promise<Tally> {
-    const place = await this.#documents.get<Place>(placeId(id));
-    return place ? this.#tally(id, place.page, order) : newTally(order);
-  }
-
   /** Names of the pictures of all posts. */
   async imageNames(): Promise<Set<string>> {
     const posts = (await this.posts({})) ?? [];

@@ -1,3 +1,4 @@
+import { SealBrokenError } from '@portal/event-store/errors';
 import type { ReadModel } from '@portal/event-store/read-model';
 import type { SealedUser } from './projection.ts';
 
@@ -20,8 +21,17 @@ export class Names {
   async of(userIds: Iterable<string>): Promise<Map<string, string>> {
     const ids = [...new Set(userIds)];
     const users = await this.#users.getMany<SealedUser>(ids);
-    const names = users.map((user, i) => (user ? this.#vault.open(`keys.user.${ids[i]}`, user.name) : null));
-    const opened = await Promise.all(names);
+    const opened = await Promise.all(users.map((user, i) => user && this.#open(ids[i]!, user.name)));
     return new Map(ids.map((id, i) => [id, opened[i] ?? '']));
+  }
+
+  /** A name that was not sealed for this user is none: it must not keep everybody from reading the news. */
+  async #open(userId: string, sealed: string): Promise<string | null> {
+    try {
+      return await this.#vault.open(`keys.user.${userId}`, sealed);
+    } catch (error) {
+      if (error instanceof SealBrokenError) return null;
+      throw error;
+    }
   }
 }
