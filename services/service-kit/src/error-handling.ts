@@ -12,7 +12,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.warn({ event: logEvents.partUnavailable, err: (error as Error).cause ?? error });
   }
   const notFound = request.routeOptions?.config?.notFound;
-  if (notFound && (error as Partial<FastifyError>).validationContext === 'params')
+  if (notFound && (error as Partial<FastifyError> | undefined)?.validationContext === 'params')
     told.answer.message = notFound;
   return reply
     .code(told.answer.statusCode)

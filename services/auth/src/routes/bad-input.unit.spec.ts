@@ -1,5 +1,10 @@
+import { RegisterBody } from '@portal/contracts/rest/auth';
+import { Check } from '@portal/service-kit/validation';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, register, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const canBeRegistered = new Check(RegisterBody);
 
 let test: TestApp;
 
@@ -54,5 +59,20 @@ describe('bad input', () => {
   it('a name of unfit characters is refused with a reason beside the field', async () => {
     const answer = await register(test.app, '<script>', 'long enough');
     expect(answer.json().errors).toEqual([{ field: 'username', message: expect.any(String) }]);
+  });
+
+  it('of any shape is refused, never answered with 500', async () => {
+    const before = await lastEvents();
+    const odd = fc.oneof(fc.jsonValue(), fc.record({ username: fc.jsonValue(), password: fc.jsonValue() }));
+    const anything = odd.filter((body) => canBeRegistered.errors(body) !== null);
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await post(test.app, '/api/auth/register', JSON.stringify(body), headers);
+        expect(answer.statusCode).toBe(400);
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+    expect(await lastEvents()).toBe(before);
   });
 });
