@@ -9,6 +9,7 @@ export type DisplaySettings = TextSize;
 export function parseSettings(stored: string | null): DisplaySettings {
   try {
     const { textFontSize, titleFontSize } = JSON.parse(stored ?? '{}') ?? {};
+    if (typeof textFontSize !== 'number' || typeof titleFontSize !== 'number') return firstTextSize;
     const step = (textFontSize - textBounds.least) / sizeStep;
     const together = titleFontSize - textFontSize === titleBounds.least - textBounds.least;
     if (

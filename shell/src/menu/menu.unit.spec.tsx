@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Menu } from './menu.tsx';
+import { groupOf } from './menu-entries.ts';
+
+const group = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+
+describe('the menu', () => {
+  afterEach(cleanup);
+
+  it('opens a group by a press on its label and closes it by another', async () => {
+    renderInShell(<Menu current="/" />);
+    expect(screen.queryByRole('link', { name: 'Материальная помощь' })).toBeNull();
+    await userEvent.click(group('Социальная поддержка'));
+    expect(screen.getByRole('link', { name: 'Материальная помощь' }).getAttribute('href')).toBe(
+      '/mat-pomosh',
+    );
+    await userEvent.click(group('Социальная поддержка'));
+    expect(screen.queryByRole('link', { name: 'Материальная помощь' })).toBeNull();
+  });
+
+  it('has one group open at a time', async () => {
+    renderInShell(<Menu current="/" />);
+    await userEvent.click(group('Правовая база'));
+    await userEvent.click(group('Доступная среда'));
+    expect([isOpen('Правовая база'), isOpen('Доступная среда')]).toEqual([false, true]);
+  });
+
+  it('works from the keyboard', async () => {
+    renderInShell(<Menu current="/" />);
+    group('Правовая база').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen('Правовая база')).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('/konvent-o-prav-inval');
+  });
+
+  it('marks the page in view', () => {
+    renderInShell(<Menu current="/news" />);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Новости');
+  });
+
+  it('shows links to other sites as not yet filled in, never as a link to nowhere', async () => {
+    renderInShell(<Menu current="/" />);
+    await userEvent.click(group('Доступная среда'));
+    expect(screen.getByText('Ясный язык').textContent).toContain('Ссылка появится позже');
+    expect(screen.queryByRole('link', { name: /Ясный язык/ })).toBeNull();
+  });
+
+  it('knows the group of a page', () => {
+    expect(groupOf('/mat-pomosh')).toBe('Социальная поддержка');
+    expect(groupOf('/news')).toBeNull();
+  });
+});

@@ -1,0 +1,3 @@
+import { PageHeading } from './heading.tsx';
+
+export const examples = { plain: <PageHeading>Новости</PageHeading> };
