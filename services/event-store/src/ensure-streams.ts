@@ -62,7 +62,7 @@ export async function ensureStreams(
 }
 
 /** Nothing is ever thrown away to make room: a full stream refuses (`discard: new`). KEYS must allow secure deletion. */
-function streamConfig(name: StreamName, maxBytes: number, replicas: number): StreamConfig & { name: string } {
+function streamConfig(name: StreamName, maxBytes: number, replicas: number) {
   return {
     name,
     subjects: [...streams[name].subjects],
@@ -75,7 +75,7 @@ function streamConfig(name: StreamName, maxBytes: number, replicas: number): Str
     allow_direct: true,
     allow_atomic: true,
     deny_delete: false,
-  } as StreamConfig;
+  } satisfies Partial<StreamConfig>;
 }
 
 function ifNotFound(error: unknown): null {

@@ -6,8 +6,9 @@ import { decode } from './envelope.ts';
 import { LogReplacedError, LogUnavailableError } from './errors.ts';
 import type { LogInfo, ReadOptions, Recorded } from './log.ts';
 
-/** Between two beginnings. Milliseconds. */
-const RETRY = 100;
+/** Between two beginnings: doubled up to the last while nothing comes. Milliseconds. */
+const FIRST_RETRY = 100;
+const LAST_RETRY = 1_000;
 
 /** For a server to come back, before looking whether the signal has come. Milliseconds. */
 const WAIT = 1_000;
@@ -42,6 +43,7 @@ export interface SupervisedReadOptions extends ReadOptions {
 export async function* readSupervised(options: SupervisedReadOptions): AsyncGenerator<Recorded> {
   const { nc, jsm, stream, signal, retrying } = options;
   let { after: cursor, identity } = options;
+  let wait = FIRST_RETRY;
   while (!signal.aborted) {
     if (nc.isClosed()) throw new LogUnavailableError(`${stream}: the connection was closed`);
     if (!(await untilConnected(nc, WAIT))) continue;
@@ -53,6 +55,7 @@ export async function* readSupervised(options: SupervisedReadOptions): AsyncGene
       }
       for await (const event of consume(options, cursor + 1)) {
         cursor = event.sequence;
+        wait = FIRST_RETRY;
         yield event;
       }
       if (!signal.aborted) retrying('the consumer was lost');
@@ -60,7 +63,8 @@ export async function* readSupervised(options: SupervisedReadOptions): AsyncGene
       if (error instanceof LogReplacedError) throw error;
       retrying(error);
     }
-    await pause(RETRY, undefined, { signal }).catch(() => {});
+    await pause(wait, undefined, { signal }).catch(() => {});
+    wait = Math.min(wait * 2, LAST_RETRY);
   }
 }
 

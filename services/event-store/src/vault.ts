@@ -91,7 +91,6 @@ export class Vault {
 
   /** Takes a key out of this process's memory; for those who hear that another process has forgotten it. */
   drop(subject: string): void {
-    this.#cache.get(subject)?.key.fill(0);
     this.#cache.delete(subject);
   }
 

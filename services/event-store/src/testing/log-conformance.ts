@@ -30,7 +30,7 @@ export function describeLog(name: string, open: OpenLog): void {
       ]);
       expect(appended[0]!.id).not.toBe(appended[1]!.id);
       expect(Date.parse(appended[0]!.time)).toBeLessThanOrEqual(Date.now());
-      expect(await log.load(subject)).toEqual(appended);
+      expect(await log.load(subject, { atLeast: sequence })).toEqual(appended);
       expect((await log.info()).last).toBe(sequence);
     });
 
@@ -45,7 +45,7 @@ export function describeLog(name: string, open: OpenLog): void {
       const again = log.append([{ subject, expected: 0, events: [event(2)] }]);
       await expect(again).rejects.toThrow(ConflictError);
       await expect(again).rejects.toMatchObject({ subject, expected: 0, actual: sequence });
-      expect(dataOf(await log.load(subject))).toEqual([1]);
+      expect(dataOf(await log.load(subject, { atLeast: sequence }))).toEqual([1]);
     });
 
     it('refuses a sequence that the subject has not reached', async () => {
@@ -61,8 +61,8 @@ export function describeLog(name: string, open: OpenLog): void {
       const subject = newSubject();
       const { sequence } = await log.append([{ subject, expected: 0, events: [event(1)] }]);
       await log.append([{ subject: newSubject(), expected: 0, events: [event(7)] }]);
-      await log.append([{ subject, expected: sequence, events: [event(2)] }]);
-      expect(dataOf(await log.load(subject))).toEqual([1, 2]);
+      const second = await log.append([{ subject, expected: sequence, events: [event(2)] }]);
+      expect(dataOf(await log.load(subject, { atLeast: second.sequence }))).toEqual([1, 2]);
     });
 
     it('appends to several subjects as one', async () => {
@@ -74,8 +74,8 @@ export function describeLog(name: string, open: OpenLog): void {
       ]);
       const [first, second, third] = appended.map(({ sequence }) => sequence);
       expect([second, third]).toEqual([first! + 1, first! + 2]);
-      expect(await log.load(a)).toEqual(appended.slice(0, 2));
-      expect(await log.load(b)).toEqual(appended.slice(2));
+      expect(await log.load(a, { atLeast: second! })).toEqual(appended.slice(0, 2));
+      expect(await log.load(b, { atLeast: third! })).toEqual(appended.slice(2));
     });
 
     it('appends nothing when one of several subjects has moved on', async () => {
@@ -101,7 +101,8 @@ export function describeLog(name: string, open: OpenLog): void {
       const lost = results.filter((result) => result.status === 'rejected');
       expect(lost).toHaveLength(19);
       expect(lost.every(({ reason }) => reason instanceof ConflictError)).toBe(true);
-      expect(await log.load(subject)).toEqual(won!.value.events);
+      const { sequence, events: stored } = won!.value;
+      expect(await log.load(subject, { atLeast: sequence })).toEqual(stored);
     });
 
     it('refuses what can not be one append', async () => {
@@ -119,8 +120,8 @@ export function describeLog(name: string, open: OpenLog): void {
       const log = open();
       const subject = newSubject();
       const { sequence } = await log.append([{ subject, expected: 0, events: events(1_000) }]);
-      await log.append([{ subject, expected: sequence, events: events(500) }]);
-      expect(dataOf(await log.load(subject))).toEqual(
+      const rest = await log.append([{ subject, expected: sequence, events: events(500) }]);
+      expect(dataOf(await log.load(subject, { atLeast: rest.sequence }))).toEqual(
         [...events(1_000), ...events(500)].map(({ data }) => (data as { n: number }).n),
       );
     });
@@ -128,17 +129,21 @@ export function describeLog(name: string, open: OpenLog): void {
     it('keeps the fingerprint of the request beside each event', async () => {
       const log = open();
       const subject = newSubject();
-      await log.append([{ subject, expected: 0, events: [event(1), event(2)] }], { request: 'fingerprint' });
-      expect((await log.load(subject)).map(({ request }) => request)).toEqual(['fingerprint', 'fingerprint']);
+      const { sequence } = await log.append([{ subject, expected: 0, events: [event(1), event(2)] }], {
+        request: 'fingerprint',
+      });
+      const stored = await log.load(subject, { atLeast: sequence });
+      expect(stored.map(({ request }) => request)).toEqual(['fingerprint', 'fingerprint']);
     });
 
     it('keeps events as JSON, out of reach of whoever wrote or read them', async () => {
       const log = open();
       const subject = newSubject();
       const data = { word: 'Привет', nothing: undefined, list: [1] };
-      await log.append([{ subject, expected: 0, events: [{ type: 'portal.test.said.v1', data }] }]);
+      const said = { type: 'portal.test.said.v1', data };
+      const { sequence } = await log.append([{ subject, expected: 0, events: [said] }]);
       data.list.push(2);
-      const [first] = await log.load(subject);
+      const [first] = await log.load(subject, { atLeast: sequence });
       (first!.data as typeof data).word = 'changed';
       expect((await log.load(subject))[0]!.data).toStrictEqual({ word: 'Привет', list: [1] });
     });
@@ -187,7 +192,7 @@ export function describeLog(name: string, open: OpenLog): void {
     it('lifts old events to the newest version, on loading and on reading', async () => {
       const subject = newSubject();
       const { last } = await open().info();
-      await open().append([{ subject, expected: 0, events: [event(1)] }]);
+      const { sequence } = await open().append([{ subject, expected: 0, events: [event(1)] }]);
       const log = open({
         upcasters: {
           'portal.test.counted.v1': ({ n }: { n: number }) => ({
@@ -201,7 +206,7 @@ export function describeLog(name: string, open: OpenLog): void {
         },
       });
       const lifted = [{ type: 'portal.test.counted.v3', data: { count: 1, unit: 'pieces' } }];
-      expect(await log.load(subject)).toMatchObject(lifted);
+      expect(await log.load(subject, { atLeast: sequence })).toMatchObject(lifted);
       expect(await readUpTo(log, last, last + 1)).toMatchObject(lifted);
     });
   });
