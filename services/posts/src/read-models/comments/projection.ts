@@ -14,7 +14,7 @@ import {
 /** The comments of each post. Those of a deleted post are not kept. */
 export const commentsProjection: Projection<PostEvent | CommentEvent> = {
   name: 'comments',
-  version: 1,
+  version: 2,
   stream: 'POSTS',
   events: { ...postEvents, ...commentEvents },
   async apply(event, documents) {

@@ -7,20 +7,22 @@ export interface Directory {
   published: number;
   /** Pages that hold nothing any more, as ranges (first, last) in order: a reader steps over each at once. */
   gaps: [number, number][];
+  /** Sequence of the last event that changed a page. */
+  edited: number;
 }
 
 /** Posts in one page: small enough that a page is rewritten in a few milliseconds when one of its posts is edited. */
 export const PAGE_SIZE = 20;
 
-export const noPages: Directory = { published: 0, gaps: [] };
+export const noPages: Directory = { published: 0, gaps: [], edited: 0 };
 
 /** The page that the next post goes into. */
-export function nextPage({ published }: Directory): number {
+export function nextPage({ published }: Pick<Directory, 'published'>): number {
   return Math.floor(published / PAGE_SIZE);
 }
 
 /** Whether no post will come into the page any more. */
-export function isClosed({ published }: Directory, page: number): boolean {
+export function isClosed({ published }: Pick<Directory, 'published'>, page: number): boolean {
   return (page + 1) * PAGE_SIZE <= published;
 }
 

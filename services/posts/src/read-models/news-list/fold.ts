@@ -44,7 +44,8 @@ async function foldPublished(event: Recorded<Published>, documents: Documents): 
   const directory = (await documents.get<Directory>(DIRECTORY)) ?? noPages;
   const page = nextPage(directory);
   const post = publish(event, page);
-  documents.set(DIRECTORY, { ...directory, published: directory.published + 1 });
+  const published = directory.published + 1;
+  documents.set(DIRECTORY, { ...directory, published, edited: event.sequence } satisfies Directory);
   documents.set(placeId(post.id), { page, order: post.order, deleted: false } satisfies Place);
   documents.set(postDocumentId(post.id), post);
   await update<Page>(documents, pageId(page), (old) => ({ posts: [...(old?.posts ?? []), post] }));
@@ -61,9 +62,14 @@ async function foldEdited(event: Recorded<Edited>, documents: Documents): Promis
     pageId(post.page),
     (page) => page && { posts: page.posts.map((listed) => (listed.id === post.id ? edited : listed)) },
   );
+  await update<Directory>(
+    documents,
+    DIRECTORY,
+    (directory) => directory && { ...directory, edited: event.sequence },
+  );
 }
 
-async function foldDeleted({ data }: Recorded<Deleted>, documents: Documents): Promise<void> {
+async function foldDeleted({ data, sequence }: Recorded<Deleted>, documents: Documents): Promise<void> {
   const post = await documents.get<ListedPost>(postDocumentId(data.postId));
   if (!post) return;
   const { id, page, order } = post;
@@ -72,10 +78,11 @@ async function foldDeleted({ data }: Recorded<Deleted>, documents: Documents): P
   const left = (await documents.get<Page>(pageId(page)))?.posts.filter((listed) => listed.id !== id) ?? [];
   documents.set(pageId(page), { posts: left } satisfies Page);
   await changeTallies(page, documents, (tallies) => removeTally(tallies, id));
-  if (left.length > 0) return;
-  await update<Directory>(documents, DIRECTORY, (directory) =>
-    directory && isClosed(directory, page) ? withGap(directory, page) : null,
-  );
+  await update<Directory>(documents, DIRECTORY, (directory) => {
+    if (!directory) return null;
+    const empty = left.length === 0 && isClosed(directory, page);
+    return { ...(empty ? withGap(directory, page) : directory), edited: sequence };
+  });
 }
 
 async function foldComment({ data }: Recorded<CommentEvent>, documents: Documents): Promise<void> {

@@ -5,9 +5,7 @@ import {
   LEADERS,
   type Leaders,
   type ListedPost,
-  type Page,
   type Place,
-  pageId,
   placeId,
   postDocumentId,
   type Tallies,
@@ -15,6 +13,7 @@ import {
   tallyId,
 } from './documents.ts';
 import { bestOfLeaders } from './leaders.ts';
+import { PageMemory } from './page-memory.ts';
 import { newTally } from './tally.ts';
 
 /** A post with what visitors have done with it. */
@@ -34,10 +33,12 @@ const WAVE = 100;
 
 /** Reads the read model `news-list`. Whatever it costs to read a page does not depend on how many posts there are. */
 export class NewsList {
-  readonly #documents: Pick<ReadModel, 'get' | 'getMany'>;
+  readonly #documents: Pick<ReadModel, 'get' | 'seen'>;
+  readonly #pages: PageMemory;
 
-  constructor(documents: Pick<ReadModel, 'get' | 'getMany'>) {
+  constructor(documents: Pick<ReadModel, 'get' | 'seen'>) {
     this.#documents = documents;
+    this.#pages = new PageMemory(documents);
   }
 
   /** Newest first; null when `before` was never a post. */
@@ -53,7 +54,7 @@ export class NewsList {
     while (found.length < limit) {
       const wave = nextOf(pages, Math.min(Math.ceil((limit - found.length) / PAGE_SIZE), WAVE));
       if (wave.length === 0) break;
-      const read = await Promise.all(wave.map((n) => this.#page(n)));
+      const read = await Promise.all(wave.map((n) => this.#page(n, directory.edited)));
       found.push(...read.flat().filter(({ order }) => !mark || order < mark.order));
     }
     return found.slice(0, limit);
@@ -85,9 +86,9 @@ export class NewsList {
   }
 
   /** Newest first. */
-  async #page(n: number): Promise<CountedPost[]> {
+  async #page(n: number, edited: number): Promise<CountedPost[]> {
     const [page, tallies] = await Promise.all([
-      this.#documents.get<Page>(pageId(n)),
+      this.#pages.get(n, edited),
       this.#documents.get<Tallies>(tallyId(n)),
     ]);
     // While an event is being written, a post may be there before its tally.
