@@ -6,6 +6,10 @@ const trainings = new LateCode(async () => (await import('./pages/trainings-page
 const report = new LateCode(async () => (await import('./sheets/helper-report.tsx')).HelperReport);
 const card = new LateCode(async () => (await import('./sheets/algorithm-card.tsx')).AlgorithmCard);
 const clinic = new LateCode(async () => (await import('./clinic/clinic-page.tsx')).ClinicPage);
+const pharmacy = new LateCode(async () => (await import('./pharmacy/pharmacy-page.tsx')).PharmacyPage);
+const socialCentre = new LateCode(
+  async () => (await import('./social-centre/social-centre-page.tsx')).SocialCentrePage,
+);
 
 /** What this micro-frontend gives to the shell. Only the cards are in the first file; each page is fetched when opened. */
 export const area: Area = {
@@ -15,6 +19,11 @@ export const area: Area = {
     { path: '/trainings/otchet', Page: (mount: Mount) => <LatePage code={report} mount={mount} /> },
     { path: '/trainings/:trainer/kartochka', Page: (mount: Mount) => <LatePage code={card} mount={mount} /> },
     { path: '/trainings/Clinic', Page: (mount: Mount) => <LatePage code={clinic} mount={mount} /> },
+    { path: '/trainings/Pharmacy', Page: (mount: Mount) => <LatePage code={pharmacy} mount={mount} /> },
+    {
+      path: '/trainings/SocialCenter',
+      Page: (mount: Mount) => <LatePage code={socialCentre} mount={mount} />,
+    },
   ],
   fragments: { cards: HomeCards },
 };

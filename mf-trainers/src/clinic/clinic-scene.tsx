@@ -1,4 +1,5 @@
 import { AilmentDrawing, ailmentPictures } from '../drawing/ailments.tsx';
+import { Healthy } from '../drawing/healthy.tsx';
 import { useTeaching } from '../frame/teaching.ts';
 import { AtHand, Stage, Things, View, WayOn } from '../scene/scene.tsx';
 import styles from './clinic-scene.module.css';
@@ -9,7 +10,6 @@ import {
   CabinetDoor,
   ClinicFront,
   DoctorPicture,
-  Healthy,
   InsidePharmacy,
   LiftDoors,
   LiftInside,

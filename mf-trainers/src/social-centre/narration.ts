@@ -33,7 +33,7 @@ function narrate(state: SocialCentreState): Narration<SocialCentreEvent> {
     case 2:
       return {
         heading: department.name,
-        text: `Услугу «${wanted.name}» оказывает отделение ${department.letter}: ${department.name}. Найдите дверь с буквой ${department.letter}.`,
+        text: `Услугу «${wanted.name}» оказывает отделение ${department.letter}. Найдите дверь с буквой ${department.letter}.`,
         hint: { words: 'Запомните отделение. Нажмите «Продолжить».', right: [{ type: 'go-on' }] },
       };
     case 3:
