@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import {
   common,
   oneOf,
-  optionalText,
   type Reader,
   readEnvironment,
   text,
@@ -13,13 +12,27 @@ import { defaultFrameSources } from './security/security-headers.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Address range, or several with commas between: '10.0.0.0/8', 'loopback'. */
-const words = (name: string, fallback: readonly string[]): Reader<string[]> => {
+/** Words with commas or spaces between, each of that form. */
+function words(name: string, form: (word: string) => boolean, fallback: readonly string[]): Reader<string[]> {
   return (environment) => {
     const value = environment[name]?.trim();
-    return value ? value.split(/[\s,]+/) : [...fallback];
+    if (!value) return [...fallback];
+    const all = value.split(/[\s,]+/);
+    const wrong = all.find((word) => !form(word));
+    if (wrong !== undefined) throw new Error(`${name} can't hold '${wrong}'.`);
+    return all;
   };
-};
+}
+
+/** '10.0.0.0/8', '::1', or one of the names that Fastify knows. */
+function isAddressRange(word: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true;
+  const [address = '', bits, ...rest] = word.split('/');
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+/** A host over TLS; anything wider, or a keyword, would weaken the policy. */
+const isFrameSource = (word: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(word);
 
 const readers = {
   ...common,
@@ -30,11 +43,9 @@ const readers = {
   content: url('CONTENT_URL', ['http:']),
   webDir: text('WEB_DIR'),
   limits: oneOf('LIMITS', ['on', 'off'] as const, 'on'),
-  trustProxy: words('TRUST_PROXY', []),
-  frameSources: words('FRAME_SOURCES', defaultFrameSources),
+  trustProxy: words('TRUST_PROXY', isAddressRange, []),
+  frameSources: words('FRAME_SOURCES', isFrameSource, defaultFrameSources),
   memoryMegabytes: wholeNumber('ANSWER_MEMORY_MB', 128, 1, 65_536),
-  logLevel: common.logLevel,
-  natsCredentials: optionalText('NATS_CREDENTIALS'),
 };
 
 export type Environment = ReturnType<typeof readGatewayEnvironment>;

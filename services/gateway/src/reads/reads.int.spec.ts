@@ -161,6 +161,20 @@ describe('an event', () => {
     expect(new Set(posts.asked.slice(before))).toEqual(new Set([`/api/posts/${b}`]));
   });
 
+  it('that comes while an answer is being made keeps that answer out of the memory', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    posts.hold = promise;
+    const early = get('/api/posts');
+    await until(() => posts.asksFor('/api/posts') === 1);
+    await publish('Первая');
+    const heard = 'portal_stream_sequence_seen{stream="POSTS",service="gateway"} 1';
+    await until(async () => (await gateway.app.inject('/metrics')).body.includes(heard));
+    resolve();
+    await (await early).text();
+    expect(await titles()).toEqual(['Первая']);
+    expect(posts.asksFor('/api/posts')).toBe(2);
+  });
+
   it('of a comment drops the list of comments and the post', async () => {
     const postId = await publish('А');
     const comments = async () => (await get(`/api/posts/comments/${postId}`)).json();

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '@portal/infra/processes/free-port';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { until } from './testing/gateway.ts';
+import { Recorder } from './testing/recorder.ts';
+import { WebDir } from './testing/web-dir.ts';
+
+let web: WebDir;
+let service: Recorder;
+let child: ChildProcess;
+let url: string;
+let output: string;
+
+async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  output = '';
+  const names = ['AUTH_URL', 'POSTS_URL', 'QUESTIONS_URL', 'CONTENT_URL'];
+  const services = Object.fromEntries(names.map((name) => [name, service.url]));
+  child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), WEB_DIR: web.path, ...services, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+}
+
+beforeEach(async () => {
+  web = await WebDir.make();
+  service = await Recorder.start();
+});
+afterEach(async () => {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await service.close();
+  await web.remove();
+});
+
+const answers = () =>
+  fetch(url)
+    .then(({ ok }) => ok)
+    .catch(() => false);
+
+describe('the process', () => {
+  it('serves pages and hands requests on before there is a NATS, without calling itself ready', async () => {
+    await start({ NATS_URL: `nats://127.0.0.1:${await freePort()}` });
+    await until(answers);
+    expect((await fetch(`${url}/api/auth/getMe`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends at SIGTERM although clients keep their connections', async () => {
+    await start({ NATS_URL: inject('natsUrl') });
+    await until(answers);
+    const kept = Array.from({ length: 10 }, () => fetch(`${url}/news`).then((page) => page.text()));
+    await Promise.all(kept);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('keeps its limits where others than this machine could connect, whatever it is told', async () => {
+    await start({ NATS_URL: inject('natsUrl'), HOST: '0.0.0.0', LIMITS: 'off' });
+    await until(() => output.includes('limits-stay-on'));
+  });
+
+  it('says what is wrong with its environment and ends with 2', async () => {
+    await start({ NATS_URL: 'http://wrong', POSTS_URL: '' });
+    expect(await once(child, 'exit')).toEqual([2, null]);
+    expect(output).toMatch(/NATS_URL must begin with .*POSTS_URL is not set/);
+  });
+});
