@@ -15,7 +15,7 @@ import { fileHeaders, pageHeaders, type SecurityOptions } from './security/secur
 
 export interface GatewayOptions
   extends Omit<CoreOptions, 'viewsRefused'>,
-    Omit<HttpAppOptions, 'hotPath'>,
+    Omit<HttpAppOptions, 'hotPath' | 'answerUnreadable'>,
     Omit<FeedsOptions, 'changes'>,
     SecurityOptions {
   /** WEB_DIR */
@@ -37,7 +37,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     viewsRefused: (status) => app.log.error({ event: logEvents.viewsRefused, status }),
   });
   const { upstreams, known, memory, reads, changes, views, hotPath } = core;
-  const app = createHttpApp({ ...options, hotPath });
+  const app = createHttpApp({
+    ...options,
+    hotPath,
+    answerUnreadable: (request, reply) => dispatch(request, reply),
+  });
   useGatewayMetrics(app, core);
 
   const builds = new WebBuilds(options.webDir);

@@ -6,7 +6,12 @@ import { useHealth } from '@portal/service-kit/health';
 import { loggerOptions, requestId, useRequestLog } from '@portal/service-kit/logging';
 import { useMetrics } from '@portal/service-kit/metrics';
 import { SequenceSources } from '@portal/service-kit/sequences';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { HotPath } from '../reads/hot-path.ts';
 import { dataHeaders } from '../security/security-headers.ts';
 import { createHttpServer, type HttpLimits } from './http-server.ts';
@@ -18,18 +23,17 @@ export interface HttpAppOptions {
   /** Address ranges of proxies that are believed; none: X-Forwarded-* is worth nothing. */
   trustProxy: string[];
   http?: Partial<HttpLimits> | undefined;
+  /** Answers addresses that no router can read: '/%zz'. */
+  answerUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 /**
  * Fastify behind the hot path, with the kit's errors, log, health and metrics. Not the kit's `createService`: that reads
  * and validates bodies and waits for sequences, where the gateway hands bodies on as they come.
  */
-export function createHttpApp({
-  hotPath,
-  logLevel = 'silent',
-  trustProxy,
-  http,
-}: HttpAppOptions): FastifyInstance {
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { hotPath, logLevel = 'silent', trustProxy, http, answerUnreadable } = options;
+  const headers = Object.fromEntries(dataHeaders());
   let closing = false;
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
@@ -44,7 +48,12 @@ export function createHttpApp({
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run yet.
+      reply.headers(headers);
+      if (error.code !== 'FST_ERR_BAD_URL') sendError(error, request, reply);
+      else answerUnreadable(request, reply).catch((refusal) => sendError(refusal, request, reply));
+    },
   });
   app.addHook('preClose', async () => {
     closing = true;
@@ -53,7 +62,6 @@ export function createHttpApp({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  const headers = Object.fromEntries(dataHeaders());
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -45,6 +45,15 @@ describe('a page', () => {
     expect((await get('/nothing', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(404);
   });
 
+  it.each(['/%zz', '/%ff', '/news/%zz', `/${'a'.repeat(3_000)}`])(
+    'does not exist at %s either',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain('<title>Страница не найдена —');
+    },
+  );
+
   it('insists on TLS for those who have it', async () => {
     const page = await get('/', { 'x-forwarded-proto': 'https', 'x-forwarded-for': '1.2.3.4' });
     expect(page.headers.get('strict-transport-security')).toMatch(/max-age/);
