@@ -10,7 +10,8 @@ import { natsConfig } from './nats-config.ts';
 import { startNatsServer } from './nats-server.ts';
 import { resolveMongodb, resolveNats } from './programs.ts';
 
-const FILE_STORE = 4 * 1024 ** 3;
+// What the streams reserve, not what they take.
+const FILE_STORE = 64 * 1024 ** 3;
 const report = (message: string) => console.error(message);
 
 /** Vitest's globalSetup of the `int` project: one NATS and one MongoDB for all files of a run. */

@@ -61,3 +61,9 @@ export function siteUrl({ host, port }: Pick<Settings, 'host' | 'port'>): string
   const name = isLoopback(host) || everywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
+
+/** The address under which this machine itself reaches the site. */
+export function ownUrl({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

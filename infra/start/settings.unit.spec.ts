@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, siteUrl } from './settings.ts';
+import { ownUrl, readSettings, siteUrl } from './settings.ts';
 
 describe('the settings', () => {
   it('are those of the run contract when nothing is set', () => {
@@ -48,5 +48,14 @@ describe('the settings', () => {
     ['2001:db8::1', 'http://[2001:db8::1]:8080'],
   ])('show the address of %s as %s', (host, url) => {
     expect(siteUrl({ host, port: 8080 })).toBe(url);
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:80'],
+    ['0.0.0.0', 'http://127.0.0.1:80'],
+    ['::', 'http://[::1]:80'],
+    ['192.168.0.2', 'http://192.168.0.2:80'],
+  ])('ask a site that listens on %s at %s', (host, url) => {
+    expect(ownUrl({ host, port: 80 })).toBe(url);
   });
 });

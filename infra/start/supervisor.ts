@@ -21,7 +21,7 @@ import { node } from './repository-root.ts';
 import { RunningFile } from './running-file.ts';
 import { ensureSampleContent, wantSampleContent } from './sample-content.ts';
 import { type NatsAddress, type RunServer, startMongodb, startNats } from './servers.ts';
-import { type Settings, siteUrl } from './settings.ts';
+import { ownUrl, type Settings, siteUrl } from './settings.ts';
 import { type Report, step } from './steps.ts';
 import { goOn, Supervised } from './supervised.ts';
 import { untilReady } from './until-ready.ts';
@@ -126,7 +126,9 @@ export class Supervisor {
         ...(operator && { credentials: operator }),
         ...(nats.room && { room: nats.room }),
       }),
-    );
+    ).catch((error: Error) => {
+      throw new StartError('PART_FAILED', `Не удалось подготовить журнал событий: ${error.message}.`);
+    });
     this.#goOn();
     this.#admin = firstAdmin(settings, state);
     if (state.fresh && settings.sampleContent) await wantSampleContent(this.#paths.sampleContent);
@@ -149,7 +151,7 @@ export class Supervisor {
     this.#goOn();
     await step(report, 'Запускаю шлюз', () => this.#startService('gateway', addresses));
     await step(report, 'Добавляю примеры материалов', () =>
-      ensureSampleContent(this.#paths.sampleContent, this.url, this.#admin),
+      ensureSampleContent(this.#paths.sampleContent, ownUrl(settings), this.#admin),
     ).catch((error: Error) => report(`Примеры материалов не добавлены: ${error.message}`));
     this.#goOn();
     if (this.#options.watch) await this.#supervise('web', () => watchFrontEnd(this.#guard, report));
@@ -174,10 +176,7 @@ export class Supervisor {
     const { settings, env, watch } = this.#options;
     const log = this.#log(name);
     const cwd = serviceFolder(name);
-    const url =
-      name === 'gateway'
-        ? serviceUrl(settings.port).replace('127.0.0.1', reachable(settings.host))
-        : serviceUrl(addresses.ports[name]);
+    const url = name === 'gateway' ? ownUrl(settings) : serviceUrl(addresses.ports[name]);
     await this.#supervise(name, async (signal) => {
       const child = await startChild({
         name,
@@ -247,11 +246,4 @@ export class Supervisor {
     await this.#running?.remove();
     await this.#guard?.close();
   }
-}
-
-/** Where to ask a server that listens on `host`. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }
