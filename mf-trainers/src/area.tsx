@@ -10,6 +10,8 @@ const pharmacy = new LateCode(async () => (await import('./pharmacy/pharmacy-pag
 const socialCentre = new LateCode(
   async () => (await import('./social-centre/social-centre-page.tsx')).SocialCentrePage,
 );
+const shop = new LateCode(async () => (await import('./shop/shop-page.tsx')).ShopPage);
+const bank = new LateCode(async () => (await import('./bank/bank-page.tsx')).BankPage);
 
 /** What this micro-frontend gives to the shell. Only the cards are in the first file; each page is fetched when opened. */
 export const area: Area = {
@@ -24,6 +26,8 @@ export const area: Area = {
       path: '/trainings/SocialCenter',
       Page: (mount: Mount) => <LatePage code={socialCentre} mount={mount} />,
     },
+    { path: '/trainings/Shop', Page: (mount: Mount) => <LatePage code={shop} mount={mount} /> },
+    { path: '/trainings/Bank', Page: (mount: Mount) => <LatePage code={bank} mount={mount} /> },
   ],
   fragments: { cards: HomeCards },
 };

@@ -1,7 +1,7 @@
 import { inWords } from '../simulator/money.ts';
 import type { Narration, Simulator } from '../simulator/narration.ts';
 import { ailments } from './data.ts';
-import { balance, medicinesOf, type PharmacyEvent, type PharmacyState, pharmacyMachine } from './machine.ts';
+import { medicinesOf, type PharmacyEvent, type PharmacyState, pharmacyMachine } from './machine.ts';
 
 function narrate(state: PharmacyState): Narration<PharmacyEvent> {
   switch (state.step) {
@@ -59,7 +59,7 @@ function atShelf(state: PharmacyState): Narration<PharmacyEvent> {
   const chosen = state.bought.length > 0;
   return {
     heading: 'Выберите лекарства',
-    text: `У вас ${inWords(balance(state))}. Посмотрите на цену. Нажмите на лекарство. Когда всё выбрано, нажмите «Далее».`,
+    text: 'Посмотрите на цену. Нажмите на лекарство. Потом нажмите «Далее».',
     hint: chosen
       ? { words: 'Лекарство выбрано. Можно нажать «Далее».', right: [ready] }
       : {

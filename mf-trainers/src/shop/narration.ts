@@ -66,7 +66,7 @@ function atList(state: ShopState): Narration<ShopEvent> {
   const ready: ShopEvent = { type: 'list-ready' };
   return {
     heading: 'Составьте список покупок',
-    text: 'Выберите отдел и запишите, что хотите купить. Когда список готов, нажмите «Взять корзину».',
+    text: 'Выберите отдел. Запишите, что хотите купить. Потом нажмите «Взять корзину».',
     hint:
       state.list.length > 0
         ? { words: 'В списке уже есть продукты. Можно нажать «Взять корзину».', right: [ready] }
@@ -84,7 +84,7 @@ function atSection(state: ShopState): Narration<ShopEvent> {
   const enough = state.list.length > 0 || free.length === 0;
   return {
     heading: `Что купить: ${sectionOf(state.step)!.name}`,
-    text: `Нажмите на продукт, чтобы записать его в список. В списке продукты на ${inWords(total(state.list))}. У вас ${inWords(state.money)}.`,
+    text: 'Нажмите на продукт. Он попадёт в список. Следите, чтобы хватило денег.',
     hint: enough
       ? { words: 'Можно записать ещё или вернуться к отделам.', right: [{ type: 'sections' }] }
       : { words: 'Нажмите на любой продукт.', right: free },
@@ -115,7 +115,7 @@ function atShelf(state: ShopState): Narration<ShopEvent> {
   const here = missing(state).filter((id) => section.items.some((item) => item.id === id));
   return {
     heading: `Полка: ${section.name}`,
-    text: `Возьмите то, что есть в списке. У вас ${inWords(balance(state))}.`,
+    text: 'Возьмите то, что есть в списке.',
     hint:
       here.length > 0
         ? {
