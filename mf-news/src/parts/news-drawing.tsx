@@ -37,9 +37,8 @@ const scenes: ReactNode[] = [
   // A bench in the park
   <g key="bench">
     <circle cx="200" cy="34" r="15" fill="var(--sun)" />
-    <path d="M70 88h100M70 76h100" strokeWidth="9" stroke="var(--ink)" />
-    <path d="M62 102h116v8H62z" fill="var(--coral)" />
-    <path d="M76 110v18M164 110v18M76 70v32M164 70v32" />
+    <path d="M80 66v62M160 66v62" />
+    <path d="M66 70h108v10H66zM66 86h108v10H66zM58 104h124v10H58z" fill="var(--sand)" />
     <path d="M32 128V82" />
     <path d="M32 30c20 0 30 16 26 32-3 14-14 20-26 20S9 76 6 62C2 46 12 30 32 30z" fill="var(--leaf)" />
     <path d="M218 128v-20" />
