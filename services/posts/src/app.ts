@@ -3,6 +3,7 @@ import type { EventLog } from '@portal/event-store/log';
 import { createService, type Service } from '@portal/service-kit/create-service';
 import { useForms } from '@portal/service-kit/form';
 import { useReadModel } from '@portal/service-kit/read-model';
+import { Names, type Opener } from '@portal/service-kit/users/names';
 import { CommentAnswers } from './comment/answers.ts';
 import { CommentCommands } from './comment/commands.ts';
 import { useCommentRoutes } from './comment/routes.ts';
@@ -16,7 +17,6 @@ import { usePostRoutes } from './post/routes.ts';
 import { PostComments } from './read-models/comments/post-comments.ts';
 import { NewsList } from './read-models/news-list/news-list.ts';
 import type { ReadModels } from './read-models/run-read-models.ts';
-import { Names, type Opener } from './read-models/users/names.ts';
 import { useViewRoutes } from './views/routes.ts';
 import { ViewCounter } from './views/view-counter.ts';
 

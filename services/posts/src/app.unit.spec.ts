@@ -1,8 +1,8 @@
 import { MemoryLog } from '@portal/event-store/memory-log';
+import { MemoryProjection } from '@portal/event-store/testing/memory-projection';
 import { TestAuth } from '@portal/service-kit/testing/test-auth';
 import { afterEach, expect, it } from 'vitest';
 import { newsListProjection } from './read-models/news-list/projection.ts';
-import { MemoryProjection } from './testing/memory-projection.ts';
 import { memoryReadModels } from './testing/memory-read-models.ts';
 import { TestPosts } from './testing/test-posts.ts';
 

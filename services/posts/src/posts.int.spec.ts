@@ -8,10 +8,10 @@ import { dumpReadModel } from '@portal/event-store/read-model-dump';
 import { type OwnNats, startOwnNats } from '@portal/event-store/testing/own-nats';
 import { uuidv7 } from '@portal/event-store/uuid';
 import type {} from '@portal/infra/embedded/vitest-context';
+import { multipart } from '@portal/service-kit/testing/multipart';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { runReadModels } from './read-models/run-read-models.ts';
-import { multipart } from './testing/multipart.ts';
 import { photo } from './testing/photo.ts';
 import { type TestParts, TestPosts, type TestUser } from './testing/test-posts.ts';
 

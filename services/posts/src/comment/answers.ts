@@ -1,8 +1,8 @@
 import type { CommentEvent } from '@portal/contracts/events/posts';
 import type { Comment } from '@portal/contracts/rest/comment';
 import type { Recorded } from '@portal/event-store/log';
+import type { Names } from '@portal/service-kit/users/names';
 import type { PostComments } from '../read-models/comments/post-comments.ts';
-import type { Names } from '../read-models/users/names.ts';
 
 /** Comments as REST clients see them (`@portal/contracts/rest/comment`). */
 export class CommentAnswers {

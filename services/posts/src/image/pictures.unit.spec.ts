@@ -1,12 +1,12 @@
 import { LogUnavailableError } from '@portal/event-store/errors';
+import { MemoryObjects } from '@portal/event-store/testing/memory-objects';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ImageTypeError, PostNotFoundError } from '../errors.ts';
 import { Pictures } from './pictures.ts';
-import { MemoryImageStore } from './testing/memory-store.ts';
 
 let photo: Buffer;
-let store: MemoryImageStore;
+let store: MemoryObjects;
 let pictures: Pictures;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(() => {
-  store = new MemoryImageStore();
+  store = new MemoryObjects();
   pictures = new Pictures(store);
 });
 

@@ -1,16 +1,16 @@
+import { MemoryObjects } from '@portal/event-store/testing/memory-objects';
 import { beforeEach, expect, it } from 'vitest';
 import { sweepImages } from './sweep.ts';
-import { MemoryImageStore } from './testing/memory-store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const bytes = Buffer.from('picture');
 let now: number;
-let store: MemoryImageStore;
+let store: MemoryObjects;
 const names = async () => (await store.list()).map(({ name }) => name);
 
 beforeEach(() => {
   now = 10 * HOUR;
-  store = new MemoryImageStore(() => now);
+  store = new MemoryObjects(() => now);
 });
 
 it('removes what no post refers to, and nothing else', async () => {

@@ -1,8 +1,8 @@
+import { MemoryObjects } from '@portal/event-store/testing/memory-objects';
+import { multipart } from '@portal/service-kit/testing/multipart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { multipart } from '../testing/multipart.ts';
 import { photo } from '../testing/photo.ts';
 import { TestPosts } from '../testing/test-posts.ts';
-import { MemoryImageStore } from './testing/memory-store.ts';
 
 const HOUR = 60 * 60 * 1000;
 let posts: TestPosts;
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 it('removes every hour what no post refers to, and leaves the pictures of posts', async () => {
-  const images = new MemoryImageStore(() => Date.now() - 2 * HOUR);
+  const images = new MemoryObjects(() => Date.now() - 2 * HOUR);
   posts = await TestPosts.start({ images });
   const { headers } = await posts.user('Мария', 'admin');
   const form = await multipart({ title: 'а', text: 'б', image: await photo(40, 30) });

@@ -1,9 +1,9 @@
 import type { Post, PostList } from '@portal/contracts/rest/post';
+import type { Names } from '@portal/service-kit/users/names';
 import type { PostComments } from '../read-models/comments/post-comments.ts';
 import type { Tally } from '../read-models/news-list/documents.ts';
 import type { NewsList } from '../read-models/news-list/news-list.ts';
 import { newTally } from '../read-models/news-list/tally.ts';
-import type { Names } from '../read-models/users/names.ts';
 import type { Written } from './commands.ts';
 import type { WrittenPost } from './history.ts';
 

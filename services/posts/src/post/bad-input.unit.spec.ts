@@ -1,7 +1,7 @@
+import { multipart } from '@portal/service-kit/testing/multipart';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngHeader } from '../image/testing/png-header.ts';
-import { multipart } from '../testing/multipart.ts';
 import { TestPosts, type TestUser } from '../testing/test-posts.ts';
 
 let posts: TestPosts;

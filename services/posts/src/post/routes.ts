@@ -4,12 +4,12 @@ import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { InvalidInputError } from '@portal/service-kit/errors';
 import { creationOf } from '@portal/service-kit/idempotency';
+import { expectedVersion } from '@portal/service-kit/if-match';
 import Type from 'typebox';
 import { PostNotFoundError } from '../errors.ts';
 import type { PostAnswers } from './answers.ts';
 import type { PostCommands } from './commands.ts';
 import { JSON_BODY_BYTES, readCreateForm, readEditForm } from './form.ts';
-import { expectedVersion } from './if-match.ts';
 
 const onePost = Type.Object({ id: Id });
 const notFound = new PostNotFoundError().message;

@@ -1,7 +1,7 @@
 import { uuidv7 } from '@portal/event-store/uuid';
+import { multipart } from '@portal/service-kit/testing/multipart';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { multipart } from '../testing/multipart.ts';
 import { TestPosts, type TestUser } from '../testing/test-posts.ts';
 
 let posts: TestPosts;

@@ -2,9 +2,9 @@ import type { Database } from '@portal/event-store/database';
 import type { EventLog } from '@portal/event-store/log';
 import { ProjectionRunner } from '@portal/event-store/projection-runner';
 import type { ReadModel } from '@portal/event-store/read-model';
+import { usersProjection } from '@portal/service-kit/users/projection';
 import { commentsProjection } from './comments/projection.ts';
 import { newsListProjection } from './news-list/projection.ts';
-import { usersProjection } from './users/projection.ts';
 
 export interface ReadModels {
   newsList: ReadModel;

@@ -1,9 +1,9 @@
 import type { EventLog } from '@portal/event-store/log';
+import { MemoryProjection } from '@portal/event-store/testing/memory-projection';
+import { usersProjection } from '@portal/service-kit/users/projection';
 import { commentsProjection } from '../read-models/comments/projection.ts';
 import { newsListProjection } from '../read-models/news-list/projection.ts';
 import type { ReadModels } from '../read-models/run-read-models.ts';
-import { usersProjection } from '../read-models/users/projection.ts';
-import { MemoryProjection } from './memory-projection.ts';
 
 /** All read models of the service, in memory. */
 export function memoryReadModels(authLog: EventLog, log: EventLog): ReadModels & { stop(): void } {

@@ -1,13 +1,13 @@
 import { MemoryKeyStore } from '@portal/event-store/key-store';
 import type { EventLog } from '@portal/event-store/log';
 import { MemoryLog } from '@portal/event-store/memory-log';
+import { MemoryObjects } from '@portal/event-store/testing/memory-objects';
 import { uuidv7 } from '@portal/event-store/uuid';
 import { Vault } from '@portal/event-store/vault';
 import type { Service } from '@portal/service-kit/create-service';
 import { TestAuth } from '@portal/service-kit/testing/test-auth';
 import { createApp } from '../app.ts';
 import type { ImageStore } from '../image/store.ts';
-import { MemoryImageStore } from '../image/testing/memory-store.ts';
 import type { ReadModels } from '../read-models/run-read-models.ts';
 import { memoryReadModels } from './memory-read-models.ts';
 
@@ -41,7 +41,7 @@ export class TestPosts {
       auth,
       log,
       vault: given.vault ?? new Vault(new MemoryKeyStore(), { cacheMs: 0 }),
-      images: given.images ?? new MemoryImageStore(),
+      images: given.images ?? new MemoryObjects(),
       readModels: given.readModels ?? memoryReadModels(auth.log, log),
     };
     const app = await createApp({ ...parts, authLog: auth.log });

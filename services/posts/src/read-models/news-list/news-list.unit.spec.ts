@@ -1,9 +1,9 @@
 import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
+import { MemoryProjection } from '@portal/event-store/testing/memory-projection';
 import { formatUuid } from '@portal/event-store/uuid';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { MemoryProjection } from '../../testing/memory-projection.ts';
 import { type CountedPost, NewsList } from './news-list.ts';
 import { newsListProjection } from './projection.ts';
 

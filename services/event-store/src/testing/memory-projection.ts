@@ -1,8 +1,8 @@
-import { EventCatalogue } from '@portal/event-store/event-catalogue';
-import type { EventLog, NewEvent, Recorded } from '@portal/event-store/log';
-import { Progress } from '@portal/event-store/progress';
-import type { Documents, Projection } from '@portal/event-store/projection';
-import type { ReadModel, ReadModelStatus } from '@portal/event-store/read-model';
+import { EventCatalogue } from '../event-catalogue.ts';
+import type { EventLog, NewEvent, Recorded } from '../log.ts';
+import { Progress } from '../progress.ts';
+import type { Documents, Projection } from '../projection.ts';
+import type { ReadModel, ReadModelStatus } from '../read-model.ts';
 
 /** A projection whose documents are in memory, for unit tests. */
 export class MemoryProjection<E extends NewEvent> implements ReadModel, Documents {

@@ -1,9 +1,10 @@
-import { InvalidInputError } from '@portal/service-kit/errors';
 import { expect, it } from 'vitest';
+import { InvalidInputError } from './errors.ts';
 import { expectedVersion } from './if-match.ts';
 
 it('reads the version', () => {
   expect(expectedVersion('"12"')).toBe(12);
+  expect(expectedVersion('"0"')).toBe(0);
 });
 
 it('expects nothing without the header, or of any version', () => {
@@ -11,6 +12,6 @@ it('expects nothing without the header, or of any version', () => {
   expect(expectedVersion('*')).toBeUndefined();
 });
 
-it.each(['12', '"0"', '"-1"', '"x"', '""', 'W/"1"', '"1", "2"', '"9999999999"'])('refuses %s', (header) => {
+it.each(['12', '"01"', '"-1"', '"x"', '""', 'W/"1"', '"1", "2"', '"9999999999"'])('refuses %s', (header) => {
   expect(() => expectedVersion(header)).toThrow(InvalidInputError);
 });

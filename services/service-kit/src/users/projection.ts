@@ -6,7 +6,7 @@ export interface SealedUser {
   name: string;
 }
 
-/** Who the authors are, as far as posts needs to know. */
+/** Who the authors are, as far as a service needs to know that shows their names. */
 export const usersProjection: Projection<UserEvent> = {
   name: 'users',
   version: 1,
