@@ -1,5 +1,9 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { MemoryLog } from '@portal/event-store/memory-log';
+import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HttpLimits } from '../http/http-server.ts';
 import { type RunningGateway, startGateway } from '../testing/gateway.ts';
 import { Recorder, raw } from '../testing/recorder.ts';
 import { WebDir } from '../testing/web-dir.ts';
@@ -10,12 +14,13 @@ let service: Recorder;
 let gateway: RunningGateway;
 let answer: { status?: number; headers?: Record<string, string>; body?: string };
 
-async function start(options: { trustProxy?: string[] } = {}): Promise<void> {
+async function start(
+  options: { trustProxy?: string[]; memoryBytes?: number; http?: Partial<HttpLimits> } = {},
+): Promise<void> {
   await gateway?.app.close();
   const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
   const services = { auth: service.url, posts: service.url, questions: service.url, content: service.url };
-  const http = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
-  gateway = await startGateway({ logs, webDir: web.path, services, http, ...options });
+  gateway = await startGateway({ logs, webDir: web.path, services, ...options });
 }
 
 beforeEach(async () => {
@@ -118,6 +123,92 @@ describe('a request', () => {
   });
 });
 
+describe('an answer', () => {
+  it('that is older than what was asked for is not given', async () => {
+    answer = { headers: { 'portal-seen': 'POSTS=5' } };
+    await (await send('POST', '/api/comments/x', { body: '{}' })).text();
+    answer = { headers: { 'portal-seen': 'POSTS=4' } };
+    expect((await send('GET', '/api/posts')).status).toBe(503);
+    answer = { headers: { 'portal-seen': 'POSTS=5' } };
+    expect((await send('GET', '/api/posts')).status).toBe(200);
+  });
+
+  it('that would take too much of the memory is handed through', async () => {
+    await start({ memoryBytes: 8_192 });
+    const body = JSON.stringify('x'.repeat(3_000));
+    answer = { headers: { 'portal-seen': 'POSTS=0,AUTH=0', 'content-length': String(body.length) }, body };
+    for (let time = 0; time < 2; time++) expect(await (await send('GET', '/api/posts')).text()).toBe(body);
+    expect(service.requests.length).toBeGreaterThan(2);
+  });
+
+  it('that comes before the body was read reaches a client that is still sending', async () => {
+    const hasty = (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"statusCode":401}');
+    };
+    await withService(hasty, async (url) => {
+      for (let time = 0; time < 5; time++) {
+        const refused = await request(`${url}/api/posts`, {
+          method: 'POST',
+          body: Buffer.alloc(8 * MEGABYTE),
+        });
+        expect(refused.statusCode).toBe(401);
+        expect(await refused.body.json()).toEqual({ statusCode: 401 });
+      }
+    });
+  });
+
+  it.each([['/api/auth/getMe'], ['/api/posts']])(
+    'of %s whose reader goes away in the middle troubles nobody',
+    async (path) => {
+      const gone = Promise.withResolvers<void>();
+      const slow = (_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{');
+        response.once('close', gone.resolve);
+      };
+      await withService(slow, async (url) => {
+        const reader = new AbortController();
+        const reading = fetch(url + path, { signal: reader.signal });
+        if (path === '/api/auth/getMe') await reading;
+        reader.abort();
+        if (path === '/api/auth/getMe') await gone.promise;
+        else await expect(reading).rejects.toThrow();
+        expect((await fetch(`${url}/livez`)).status).toBe(200);
+      });
+    },
+  );
+
+  it('that breaks off is 503 while nothing was sent', async () => {
+    const broken = (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{', () => response.destroy());
+    };
+    await withService(broken, async (url) => {
+      expect((await fetch(`${url}/api/posts`)).status).toBe(503);
+    });
+  });
+});
+
+/** A gateway before a service that answers so. */
+async function withService(
+  answerSo: (request: IncomingMessage, response: ServerResponse) => void,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = createServer(answerSo);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const posts = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
+  const services = { auth: posts, posts, questions: posts, content: posts };
+  const other = await startGateway({ logs, webDir: web.path, services });
+  try {
+    await use(other.url);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await other.app.close();
+  }
+}
+
 describe('a refusal', () => {
   const refused = async (response: Response) => ({
     status: response.status,
@@ -170,6 +261,7 @@ describe('a refusal', () => {
     ],
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
   ])('of %s has the one form', async (_, bytes, status) => {
+    await start({ http: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } });
     const got = await raw(gateway.url, bytes);
     expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(got.slice(got.indexOf('\r\n\r\n')))).toMatchObject({ statusCode: status });

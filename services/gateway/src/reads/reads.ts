@@ -110,13 +110,13 @@ export class Reads {
     const seen = parseSequences(headerOf(response, SEEN_HEADER));
     if (response.statusCode < 500) {
       if (isBehind(seen, required)) {
-        await response.body.dump();
+        drop(response);
         throw new UnavailableError(1, new Error(`posts answered from ${JSON.stringify(seen)}`));
       }
       known.raise(seen);
     }
     if (Number(headerOf(response, 'content-length') ?? 0) > largest) {
-      response.body.destroy();
+      drop(response);
       return TOO_LARGE;
     }
     const body = await bytesOf(response);
@@ -151,6 +151,12 @@ async function bytesOf(response: Dispatcher.ResponseData): Promise<Buffer> {
   } catch (error) {
     throw new UnavailableError(1, error);
   }
+}
+
+/** Wants nothing more of it; the stream says so as an error, which is none. */
+function drop({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => {});
+  body.destroy();
 }
 
 function headerOf(response: Dispatcher.ResponseData, name: string): string | undefined {
