@@ -12,6 +12,7 @@ const socialCentre = new LateCode(
 );
 const shop = new LateCode(async () => (await import('./shop/shop-page.tsx')).ShopPage);
 const bank = new LateCode(async () => (await import('./bank/bank-page.tsx')).BankPage);
+const emergency = new LateCode(async () => (await import('./emergency/emergency-page.tsx')).EmergencyPage);
 
 /** What this micro-frontend gives to the shell. Only the cards are in the first file; each page is fetched when opened. */
 export const area: Area = {
@@ -28,6 +29,10 @@ export const area: Area = {
     },
     { path: '/trainings/Shop', Page: (mount: Mount) => <LatePage code={shop} mount={mount} /> },
     { path: '/trainings/Bank', Page: (mount: Mount) => <LatePage code={bank} mount={mount} /> },
+    {
+      path: '/trainings/EmergencySituations',
+      Page: (mount: Mount) => <LatePage code={emergency} mount={mount} />,
+    },
   ],
   fragments: { cards: HomeCards },
 };

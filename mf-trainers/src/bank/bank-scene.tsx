@@ -81,7 +81,7 @@ function Payment({ state }: { state: BankState }) {
           const card = event.type === 'payment' && event.payment === 'card';
           return {
             children: card ? 'Карта' : 'Наличные',
-            note: refusal(event) ? 'Карточки ещё нет' : undefined,
+            warning: refusal(event) ? 'Карточки ещё нет' : undefined,
             picture: card ? <CardDrawing /> : <CashDrawing />,
           };
         }}

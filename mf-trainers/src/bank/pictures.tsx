@@ -175,8 +175,7 @@ export function Served({ card = false }: { card?: boolean }) {
   return (
     <Place>
       <Board x={104} y={30} width={66} height={50} />
-      <Counter x={320} width={90} height={54} />
-      <Person x={366} y={floor - 50} scale={0.9} mood="glad" wear="var(--leaf)" />
+      <Person x={366} y={floor - 8} scale={1.1} mood="glad" wear="var(--leaf)" />
       <Counter x={310} width={110} height={50} />
       <Person x={216} y={floor + 14} scale={1.4} mood="glad" arm="up" />
       {card ? (

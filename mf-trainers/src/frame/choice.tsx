@@ -10,6 +10,8 @@ export interface ChoiceProps<Event> {
   picture?: ReactNode;
   /** A second line under the word, such as a price. */
   note?: ReactNode;
+  /** Why it can't be taken now, in sight before it is pressed; screen readers get the whole reason as its description. */
+  warning?: ReactNode;
   /** Look of the thing in its scene. */
   className?: string | undefined;
   /** It has been chosen already and that is shown. */
@@ -17,7 +19,15 @@ export interface ChoiceProps<Event> {
 }
 
 /** A thing in a scene that one presses: a real button with a word. When it can't be taken now it says why. */
-export function Choice<Event>({ event, children, picture, note, className, chosen }: ChoiceProps<Event>) {
+export function Choice<Event>({
+  event,
+  children,
+  picture,
+  note,
+  warning,
+  className,
+  chosen,
+}: ChoiceProps<Event>) {
   const { send, refusal, marked } = useTeaching<unknown, Event>();
   const about = useId();
   const unavailable = refusal(event)?.kind === 'unavailable' ? refusal(event)!.reason : null;
@@ -37,6 +47,11 @@ export function Choice<Event>({ event, children, picture, note, className, chose
       <span className={styles.sign}>
         <span>{children}</span>
         {note && <span className={styles.note}>{note}</span>}
+        {warning && (
+          <span className={styles.note} aria-hidden="true">
+            {warning}
+          </span>
+        )}
       </span>
       {hinted && (
         <span className={styles.here} aria-hidden="true">

@@ -21,6 +21,13 @@ export function useSounds<State, Event>(simulator: Simulator<State, Event>, sess
   }, [simulator, session, player, sound]);
 
   useEffect(() => {
+    const goneBack = [session.undone, session.wentToScreen, session.restarted];
+    const stopWatching = goneBack.map((event) => event.watch(() => player.stop()));
+    return () => {
+      for (const stop of stopWatching) stop();
+    };
+  }, [session, player]);
+  useEffect(() => {
     if (!sound) player.stop();
   }, [player, sound]);
   useEffect(() => () => player.close(), [player]);

@@ -73,10 +73,11 @@ function Shelf({ state }: { state: PharmacyState }) {
           if (event.type !== 'buy') return { children: '' };
           const { name, price, form } = medicinesOf(state)[event.medicine]!;
           const chosen = state.bought.includes(event.medicine);
-          const reason = refusal(event)?.reason;
+          const tooDear = chosen ? undefined : refusal(event)?.reason;
           return {
             children: name,
-            note: chosen ? 'Куплено ✓' : reason ? `${priceTag(price)} ${reason}` : priceTag(price),
+            note: chosen ? 'Куплено ✓' : priceTag(price),
+            warning: tooDear,
             picture: <MedicineDrawing form={form} />,
             chosen,
           };

@@ -113,10 +113,11 @@ function Items({ state }: { state: ShopState }) {
           const chosen = (listing ? state.list : state.basket).includes(event.item);
           const done = listing ? 'В списке ✓' : 'В корзине ✓';
           const refused = refusal(event);
-          const tooDear = !chosen && refused?.kind === 'unavailable' ? ` ${refused.reason}` : '';
+          const tooDear = !chosen && refused?.kind === 'unavailable' ? refused.reason : undefined;
           return {
             children: name,
-            note: chosen ? done : priceTag(price) + tooDear,
+            note: chosen ? done : priceTag(price),
+            warning: tooDear,
             picture: <ItemDrawing of={event.item} />,
             chosen,
           };
