@@ -8,7 +8,12 @@ import { PROGRESS, webDir } from './web.ts';
 
 const CALM_MS = 150;
 
-const build = () => buildWeb({ directory: webDir, onProgress: (message) => console.log(PROGRESS + message) });
+const build = () =>
+  buildWeb({
+    directory: webDir,
+    onProgress: (message) => console.log(PROGRESS + message),
+    reload: process.argv.includes('--watch'),
+  });
 
 /** Builds at once or, while files still change or a build runs, after that. */
 function builder(): () => void {

@@ -10,6 +10,7 @@ import {
 import { describeArea } from './area-version.ts';
 import { markUsed, retire } from './retire.ts';
 import { runBuild } from './run-build.ts';
+import { reloadVariable } from './shell.ts';
 import { publishShell } from './shell-files.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
@@ -18,6 +19,8 @@ export interface WebBuildOptions {
   onProgress?: (message: string) => void;
   /** Where the front end lies for the gateway (WEB_DIR). */
   directory?: string;
+  /** For development: open pages load anew by themselves after each build. */
+  reload?: boolean;
 }
 
 export const webDirectory = join(repositoryRoot, '.cache/web');
@@ -31,8 +34,9 @@ export const webDirectory = join(repositoryRoot, '.cache/web');
 export async function buildWeb({
   onProgress,
   directory = webDirectory,
+  reload = false,
 }: WebBuildOptions = {}): Promise<Registry> {
-  await buildShell(directory, onProgress);
+  await buildShell(directory, reload, onProgress);
   const microFrontends: Record<string, AreaVersion[]> = {};
   for (const area of await areaFolders())
     microFrontends[area] = [await buildArea(area, directory, onProgress)];
@@ -65,15 +69,19 @@ async function buildArea(
   return describeArea(area, version, output);
 }
 
-async function buildShell(directory: string, onProgress: WebBuildOptions['onProgress']): Promise<void> {
-  const version = buildVersion('shell');
+async function buildShell(
+  directory: string,
+  reload: boolean,
+  onProgress: WebBuildOptions['onProgress'],
+): Promise<void> {
+  const version = buildVersion('shell') + (reload ? '-reload' : '');
   const index = join(directory, 'shell/index.json');
   const served = join(directory, 'static');
   let named = await readIndex(index);
   if (named?.version !== version || !namedFiles(named).every((file) => existsSync(join(directory, file)))) {
     onProgress?.(`Сборка shell ${version}`);
     const built = join(directory, '.shell');
-    await runBuild('shell', built);
+    await runBuild('shell', built, { [reloadVariable]: reload ? '1' : '0' });
     named = await publishShell(version, built, served);
     await writeWhole(index, named);
   }

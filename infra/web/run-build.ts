@@ -10,13 +10,18 @@ const timeout = 5 * 60_000;
 /**
  * Builds a workspace into a folder that appears whole or not at all.
  *
+ * @param environment added to this process's own
  * @throws WebBuildError with the compiler's message
  */
-export async function runBuild(folder: string, output: string): Promise<void> {
+export async function runBuild(
+  folder: string,
+  output: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const draft = `${output}.${process.pid}.draft`;
   await mkdir(dirname(output), { recursive: true });
   try {
-    await compile(folder, draft);
+    await compile(folder, draft, environment);
     await rm(output, { recursive: true, force: true });
     await rename(draft, output);
   } finally {
@@ -24,9 +29,10 @@ export async function runBuild(folder: string, output: string): Promise<void> {
   }
 }
 
-async function compile(folder: string, output: string): Promise<void> {
+async function compile(folder: string, output: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'build-one.ts'), folder, output], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
     timeout,
   });
   let said = '';

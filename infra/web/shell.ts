@@ -7,6 +7,9 @@ import { browsers } from './area.ts';
 export const firstPaintEntry = 'display';
 export const pageEntry = 'index';
 
+/** Environment of a build whose pages load anew by themselves once there is a newer one. */
+export const reloadVariable = 'PORTAL_RELOAD';
+
 /**
  * Rsbuild's configuration of the shell: a plain application that calls the federation runtime itself. What changes
  * seldom (React, router, runtime) is a file of its own, so that a release of the shell leaves it in the browsers' caches.
@@ -24,7 +27,11 @@ export function shellConfig(root: string): () => RsbuildConfig {
         [firstPaintEntry]: './src/first-paint/first-paint.ts',
       },
       // Compile-time switches of the federation runtime: no server, no snapshots of manifests that the page does not use.
-      define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+      define: {
+        ENV_TARGET: '"web"',
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        __PORTAL_RELOAD__: String(process.env[reloadVariable] === '1'),
+      },
     },
     output: {
       assetPrefix: '/static/',
