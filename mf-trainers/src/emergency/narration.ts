@@ -84,15 +84,6 @@ export function emergency(local: LocalNumbers = {}): Simulator<EmergencyState, E
     sound: (_, event) =>
       event.type === 'digit' ? `key-${event.digit}` : event.type === 'call' ? 'ringing' : null,
     deed,
-    card: [
-      'Уйти от опасности.',
-      ...services.map(({ number, label }) => `${number}: ${label}.`),
-      'Набрать номер и дождаться ответа.',
-      'Сказать, что случилось.',
-      'Сказать адрес.',
-      'Сказать свою фамилию и имя.',
-      'Не класть трубку первым. Делать то, что скажут.',
-    ],
   };
 }
 

@@ -26,6 +26,4 @@ export interface Simulator<State, Event> {
   sound(before: State, event: Event): SoundName | null;
   /** One line of 'Что вы сделали'; `null` for what is not worth telling. */
   deed(before: State, event: Event): string | null;
-  /** The algorithm of the visit in short sentences, to print and take along. */
-  card: readonly string[];
 }
