@@ -66,3 +66,17 @@ export async function untilConnected(nc: NatsConnection, timeoutMs: number): Pro
   watch.found.delete(listener);
   return watch.connected;
 }
+
+/**
+ * The answer to a request, or an error as soon as the connection is lost: no answer will come then, but the request does
+ * not fail, it waits its time-out out.
+ */
+export async function orDisconnect<T>(nc: NatsConnection, answer: Promise<T>): Promise<T> {
+  const loss = Promise.withResolvers<never>();
+  const forget = onDisconnect(nc, () => loss.reject(new Error('the connection was lost before the answer')));
+  try {
+    return await Promise.race([answer, loss.promise]);
+  } finally {
+    forget();
+  }
+}

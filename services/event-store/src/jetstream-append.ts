@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { untilConnected } from './connection-watch.ts';
+import { orDisconnect, untilConnected } from './connection-watch.ts';
 import { ConflictError, LogFullError, LogUnavailableError } from './errors.ts';
 import { type Publishing, publish } from './publish.ts';
 
@@ -59,7 +59,7 @@ export async function appendUntilDefinite(options: AppendOptions): Promise<Outco
     }
     if (!(await untilConnected(nc, deadline - Date.now()))) break;
     try {
-      const first = await resolve(options, reason);
+      const first = await orDisconnect(nc, resolve(options, reason));
       if (first) return { first, attempts };
     } catch (error) {
       if (error instanceof ConflictError || error instanceof LogFullError) throw error;

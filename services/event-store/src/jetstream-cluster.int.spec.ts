@@ -40,15 +40,15 @@ describe('a cluster whose leader is killed', () => {
         done += 1;
         if (done === 80) half.resolve();
       }
-      return subject;
+      return { subject, last: expected };
     };
     const writing = Promise.all(Array.from({ length: 8 }, writer));
     await half.promise;
     const jsm = await jetstreamManager(connections.connection('EVENTS'));
     const leader = (await jsm.streams.info('POSTS')).cluster!.leader!;
     await cluster.kill(leader);
-    for (const subject of await writing) {
-      const events = await log.load(subject, { atLeast: 1 });
+    for (const { subject, last } of await writing) {
+      const events = await log.load(subject, { atLeast: last });
       const expected = Array.from({ length: 40 }, (_, i) => Math.floor(i / 2));
       expect(events.map(({ data }) => (data as { n: number }).n)).toEqual(expected);
     }

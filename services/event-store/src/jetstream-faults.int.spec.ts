@@ -96,6 +96,24 @@ describe('an append whose answer is lost', () => {
   });
 });
 
+describe('a reader that is cut off while it begins', () => {
+  it('begins again at once, not when its request would have timed out', async () => {
+    const proxy = await startLossyProxy(nats.url);
+    const through = await connectLog({ natsUrl: proxy.url, name: 'through' });
+    const lossy = through.log('POSTS');
+    const { last } = await lossy.info();
+    proxy.loseAnswers();
+    const reading = readUpTo(lossy, last, last + 1);
+    await log.append([{ subject: newSubject(), expected: 0, events: [counted(1)] }]);
+    const start = performance.now();
+    proxy.cut();
+    expect(numbers(await reading)).toEqual([1]);
+    expect(performance.now() - start).toBeLessThan(1_500);
+    await through.close();
+    await proxy.close();
+  });
+});
+
 describe('a server that is killed', () => {
   it('loses no acknowledged event and keeps none twice, however many writers were at it', async () => {
     const { last: start } = await log.info();

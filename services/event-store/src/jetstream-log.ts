@@ -3,7 +3,7 @@ import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { upcasters as contractUpcasters } from '@portal/contracts/events/upcasters';
 import type { StreamName } from '@portal/contracts/streams';
-import { untilConnected } from './connection-watch.ts';
+import { orDisconnect, untilConnected } from './connection-watch.ts';
 import { getSubject } from './direct-get.ts';
 import { decode, decodeDirect, encode } from './envelope.ts';
 import { LogUnavailableError } from './errors.ts';
@@ -124,7 +124,7 @@ export class JetStreamLog implements EventLog {
     if (!(await untilConnected(this.#nc, API.timeout)))
       throw new LogUnavailableError(`${this.stream}: no server`);
     try {
-      return await streamInfo(await this.#jsm(), this.stream);
+      return await orDisconnect(this.#nc, streamInfo(await this.#jsm(), this.stream));
     } catch (cause) {
       throw new LogUnavailableError(`${this.stream}: no answer`, { cause });
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AckPolicy, type ConsumerInfo, DeliverPolicy, type JetStreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, nuid } from '@nats-io/transport-node';
-import { onDisconnect, untilConnected } from './connection-watch.ts';
+import { onDisconnect, orDisconnect, untilConnected } from './connection-watch.ts';
 import { decode } from './envelope.ts';
 import { LogReplacedError, LogUnavailableError } from './errors.ts';
 import type { LogInfo, ReadOptions, Recorded } from './log.ts';
@@ -48,7 +48,7 @@ export async function* readSupervised(options: SupervisedReadOptions): AsyncGene
     if (nc.isClosed()) throw new LogUnavailableError(`${stream}: the connection was closed`);
     if (!(await untilConnected(nc, WAIT))) continue;
     try {
-      const info = await streamInfo(jsm, stream);
+      const info = await orDisconnect(nc, streamInfo(jsm, stream));
       identity ??= info.identity;
       if (info.identity !== identity || info.last < cursor) {
         throw new LogReplacedError(`${stream} is not the log that was read up to ${cursor}`);
@@ -71,7 +71,7 @@ export async function* readSupervised(options: SupervisedReadOptions): AsyncGene
 /** Messages from a consumer of our own until it is lost or the signal comes. */
 async function* consume(options: SupervisedReadOptions, from: number): AsyncGenerator<Recorded> {
   const { nc, jsm, stream, signal } = options;
-  const consumer = await createConsumer(jsm, stream, from);
+  const consumer = await orDisconnect(nc, createConsumer(jsm, stream, from));
   const messages = await jsm
     .jetstream()
     .consumers.getConsumerFromInfo(consumer)

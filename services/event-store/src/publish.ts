@@ -1,6 +1,6 @@
 import { JetStreamApiError } from '@nats-io/jetstream';
 import { type NatsConnection, nuid } from '@nats-io/transport-node';
-import { onDisconnect } from './connection-watch.ts';
+import { orDisconnect } from './connection-watch.ts';
 import type { Outgoing } from './envelope.ts';
 
 export interface Publishing extends Outgoing {
@@ -38,22 +38,11 @@ export async function publish(
   }
   const last = messages.at(-1)!;
   if (batch) last.headers.set('Nats-Batch-Commit', '1');
-  const answer = await answerOrLoss(
+  const answer = await orDisconnect(
     nc,
     nc.request(last.subject, last.payload, { headers: last.headers, timeout }),
   );
   const acknowledgement = answer.json<Acknowledgement>();
   if (acknowledgement.error) throw new JetStreamApiError(acknowledgement.error);
   return acknowledgement.seq;
-}
-
-/** A request in flight when the connection drops does not fail, it waits its time-out out: no answer will come to it. */
-async function answerOrLoss<T>(nc: NatsConnection, answer: Promise<T>): Promise<T> {
-  const loss = Promise.withResolvers<never>();
-  const forget = onDisconnect(nc, () => loss.reject(new Error('the connection was lost before the answer')));
-  try {
-    return await Promise.race([answer, loss.promise]);
-  } finally {
-    forget();
-  }
 }
