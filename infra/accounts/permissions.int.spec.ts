@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Account, type StreamName, streams } from '@portal/contracts/streams';
+import type { Account, StreamName } from '@portal/contracts/streams';
 import { connectLog, type LogConnections } from '@portal/event-store/connect';
-import { ensureStreams } from '@portal/event-store/ensure-streams';
+import { ensureStreams, MAX_BYTES } from '@portal/event-store/ensure-streams';
 import { JetStreamKeyStore } from '@portal/event-store/jetstream-key-store';
 import { Objects } from '@portal/event-store/objects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe('who may do what with the log', () => {
     dir = await mkdtemp(join(tmpdir(), 'portal-accounts-'));
     nats = await startSecuredNats(dir);
     const operator = await as('operator');
-    const maxBytes = Object.fromEntries([...Object.keys(streams), 'images'].map((name) => [name, 1024 ** 2]));
+    const maxBytes = Object.fromEntries(Object.keys(MAX_BYTES).map((name) => [name, 1024 ** 2]));
     for (const account of ['EVENTS', 'VAULT', 'AUTH_PRIVATE'] as const) {
       await ensureStreams(operator.connection(account), account, { maxBytes });
     }
@@ -93,6 +93,25 @@ describe('who may do what with the log', () => {
     expect(await pictures.list()).toHaveLength(1);
     await pictures.delete('a.webp');
     expect(await pictures.get('a.webp')).toBeNull();
+  });
+
+  it('lets questions keep, erase and delete attachments, and posts none of that', async () => {
+    const attachments = new Objects((await as('questions')).connection('EVENTS'), 'attachments');
+    await attachments.put('a', new Uint8Array(200_000).fill(7));
+    expect((await attachments.get('a'))?.length).toBe(200_000);
+    await attachments.erase('a');
+    expect(await attachments.list()).toEqual([]);
+    expect(await call('posts', 'EVENTS', '$JS.API.DIRECT.GET.OBJ_attachments')).toMatch(
+      /permissions violation/i,
+    );
+    expect(await call('posts', 'EVENTS', '$O.attachments.C.x', 'x')).toMatch(/permissions violation/i);
+  });
+
+  it('lets questions make, read and erase the key of a question', async () => {
+    const keys = new JetStreamKeyStore((await as('questions')).connection('VAULT'));
+    await keys.create('keys.question.q1', new Uint8Array([1, 2, 3]));
+    await keys.erase('keys.question.q1');
+    expect(await keys.read('keys.question.q1')).toBe('forgotten');
   });
 
   it('gives posts no way into the account of the password hashes', async () => {

@@ -27,6 +27,11 @@ export const serviceAccess: Record<ServiceName, Grant[]> = {
   ],
   auth: [{ append: 'AUTH' }, { append: 'CREDENTIALS' }, { keepKeys: 'keys.user.*' }],
   posts: [{ follow: 'AUTH' }, { append: 'POSTS' }, { lookUpKeys: 'keys.user.*' }, { keepFiles: 'images' }],
-  questions: [{ follow: 'AUTH' }, { append: 'QUESTIONS' }, { keepKeys: 'keys.question.*' }],
+  questions: [
+    { follow: 'AUTH' },
+    { append: 'QUESTIONS' },
+    { keepKeys: 'keys.question.*' },
+    { keepFiles: 'attachments' },
+  ],
   content: [{ follow: 'AUTH' }, { append: 'CONTENT' }],
 };

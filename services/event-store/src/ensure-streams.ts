@@ -9,8 +9,11 @@ import { Objm } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type Account, type StreamName, streams } from '@portal/contracts/streams';
 
-/** Object-store buckets by account. Pictures are public, under random names that are never used twice. */
-export const buckets = { images: 'EVENTS' } as const satisfies Record<string, Account>;
+/**
+ * Object-store buckets by account. Pictures are public, under random names that are never used twice; attachments are
+ * private and sealed.
+ */
+export const buckets = { images: 'EVENTS', attachments: 'EVENTS' } as const satisfies Record<string, Account>;
 
 export interface EnsureOptions {
   /** 1, or 3 in a cluster of three servers or more. */
@@ -30,6 +33,7 @@ export const MAX_BYTES: Record<StreamName | keyof typeof buckets, number> = {
   KEYS: GIB / 16,
   CREDENTIALS: GIB / 8,
   images: GIB * 4,
+  attachments: GIB * 2,
 };
 
 /**
@@ -51,8 +55,13 @@ export async function ensureStreams(
     else await jsm.streams.add(config);
   }
   const objects = new Objm(nc);
-  for (const [bucket, owner] of Object.entries(buckets) as [keyof typeof buckets, Account][]) {
-    if (owner !== account) continue;
+  const own = (Object.keys(buckets) as (keyof typeof buckets)[]).filter((name) => buckets[name] === account);
+  // First those that are there: what a new bucket takes of the room, they have to give.
+  for (const bucket of own) {
+    const info = await jsm.streams.info(`OBJ_${bucket}`).catch(ifNotFound);
+    if (info) await jsm.streams.update(`OBJ_${bucket}`, { ...info.config, max_bytes: maxBytes[bucket] });
+  }
+  for (const bucket of own) {
     await objects.create(bucket, {
       storage: StorageType.File,
       replicas: options.replicas ?? 1,

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectLog, type LogConnections } from './connect.ts';
 import { Objects } from './objects.ts';
@@ -46,6 +48,18 @@ describe('a bucket of files', () => {
     expect(Math.abs(listed!.storedAt - start)).toBeLessThan(5_000);
   });
 
+  it('has nothing of an erased file on disk', async () => {
+    const name = newName();
+    const bytes = randomBytes(300_000);
+    await images.put(name, bytes);
+    const somewhere = () => holds(nats.dir, bytes.subarray(200_000, 200_064));
+    expect(await somewhere()).toBe(true);
+    await images.erase(name);
+    expect(await somewhere()).toBe(false);
+    expect(await images.get(name)).toBeNull();
+    await images.erase(name);
+  });
+
   it('works again after the server was killed', async () => {
     const [name, bytes] = [newName(), randomBytes(300_000)];
     await images.put(name, bytes);
@@ -56,3 +70,13 @@ describe('a bucket of files', () => {
       .toBe(300_000);
   });
 });
+
+/** Whether any file below the folder holds those bytes. */
+async function holds(dir: string, bytes: Uint8Array): Promise<boolean> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    if ((await readFile(join(entry.parentPath, entry.name))).includes(bytes)) return true;
+  }
+  return false;
+}

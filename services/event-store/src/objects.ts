@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { jetstream } from '@nats-io/jetstream';
+import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type ObjectStore, Objm } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { untilConnected } from './connection-watch.ts';
@@ -20,11 +20,12 @@ const TIMEOUT = 10_000;
 /** For a server, and for each of its answers. Milliseconds. */
 const WAIT = 2_000;
 
-/** Files in a bucket of the JetStream object store, made by ensureStreams. For public ones: deleting does not erase. */
+/** Files in a bucket of the JetStream object store, made by ensureStreams. Deleting leaves the bytes on disk, erasing does not. */
 export class Objects {
   readonly #nc: NatsConnection;
   readonly #bucket: string;
   #store: Promise<ObjectStore> | undefined;
+  #manager: Promise<JetStreamManager> | undefined;
 
   constructor(connection: NatsConnection, bucket: string) {
     this.#nc = connection;
@@ -55,6 +56,26 @@ export class Objects {
       const info = await store.info(name);
       if (info && !info.deleted) await store.delete(name);
     });
+  }
+
+  /**
+   * Overwrites the bytes on disk, then deletes the file: the other way round they could not be found any more. Repeating
+   * it, also after a crash in the middle, goes on from there.
+   * @throws LogUnavailableError
+   */
+  async erase(name: string): Promise<void> {
+    const stream = `OBJ_${this.#bucket}`;
+    const info = await this.#use((store) => store.info(name));
+    if (!info || info.deleted) return;
+    const chunks = await getSubject(this.#nc, stream, `$O.${this.#bucket}.C.${info.nuid}`);
+    await this.#use(async () => {
+      this.#manager ??= jetstreamManager(this.#nc, { checkAPI: false, timeout: WAIT });
+      const { streams } = await this.#manager;
+      for (const chunk of chunks) {
+        await streams.deleteMessage(stream, Number(chunk.headers?.get('Nats-Sequence')), true);
+      }
+    });
+    await this.delete(name);
   }
 
   /** @throws LogUnavailableError */

@@ -23,6 +23,7 @@ const types: Record<string, string> = {
 const formats: Record<string, string> = {
   uuid: 'Неверный идентификатор.',
   email: 'Неверный адрес электронной почты.',
+  'idn-email': 'Проверьте адрес электронной почты. Он выглядит так: имя@почта.by',
   'date-time': 'Неверная дата или время.',
 };
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '@portal/contracts/rest/error';
+import { limits } from '@portal/contracts/rest/limits';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
@@ -11,6 +12,8 @@ function compiler(options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, removeAdditional: false, useDefaults: false, ...options });
   // `formats` is CommonJS: its default export is the function itself at run time, a namespace for the types.
   formats.default(ajv, ['uuid', 'date-time', 'email', 'uri']);
+  // One rule for the server and the forms; the package's own knows no letters but Latin ones.
+  ajv.addFormat('idn-email', new RegExp(limits.question.email.pattern, 'u'));
   return ajv;
 }
 

@@ -1,7 +1,7 @@
 import type { Objects, StoredObject } from '../objects.ts';
 
 /** Files in memory, for unit tests. */
-export class MemoryObjects implements Pick<Objects, 'put' | 'get' | 'delete' | 'list'> {
+export class MemoryObjects implements Pick<Objects, 'put' | 'get' | 'delete' | 'erase' | 'list'> {
   readonly #files = new Map<string, { bytes: Uint8Array; storedAt: number }>();
   readonly #now: () => number;
 
@@ -19,6 +19,10 @@ export class MemoryObjects implements Pick<Objects, 'put' | 'get' | 'delete' | '
 
   async delete(name: string): Promise<void> {
     this.#files.delete(name);
+  }
+
+  erase(name: string): Promise<void> {
+    return this.delete(name);
   }
 
   async list(): Promise<StoredObject[]> {

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { streams } from '@portal/contracts/streams';
 import { natsConfig } from '@portal/infra/embedded/nats-config';
 import { startNatsServer } from '@portal/infra/embedded/nats-server';
 import { resolveNats } from '@portal/infra/embedded/programs';
 import { freePort } from '@portal/infra/processes/free-port';
 import { startOrphanGuard } from '@portal/infra/processes/orphan-guard';
 import { connectLog } from '../connect.ts';
-import { ensureStreams } from '../ensure-streams.ts';
+import { ensureStreams, MAX_BYTES } from '../ensure-streams.ts';
 
 /** Three NATS servers on loopback, each stream on all of them. */
 export interface OwnCluster {
@@ -23,10 +24,7 @@ export interface OwnCluster {
 const MIB = 1024 ** 2;
 const NAMES = ['n1', 'n2', 'n3'];
 const SMALL = Object.fromEntries(
-  ['AUTH', 'QUESTIONS', 'CONTENT', 'FRONTENDS', 'KEYS', 'CREDENTIALS', 'images'].map((name) => [
-    name,
-    16 * MIB,
-  ]),
+  [...Object.keys(streams), ...Object.keys(buckets)].map((name) => [name, 16 * MIB]),
 );
 
 export async function startOwnCluster(): Promise<OwnCluster> {

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { streams } from '@portal/contracts/streams';
 import { natsConfig } from '@portal/infra/embedded/nats-config';
 import { startNatsServer } from '@portal/infra/embedded/nats-server';
 import { resolveNats } from '@portal/infra/embedded/programs';
 import { freePort } from '@portal/infra/processes/free-port';
 import { startOrphanGuard } from '@portal/infra/processes/orphan-guard';
 import { connectLog } from '../connect.ts';
-import { type EnsureOptions, ensureStreams } from '../ensure-streams.ts';
+import { buckets, type EnsureOptions, ensureStreams } from '../ensure-streams.ts';
 
 /** A NATS of one test file's own, with all streams, to be killed and filled as it likes. */
 export interface OwnNats {
@@ -23,6 +24,9 @@ export interface OwnNats {
 }
 
 const MIB = 1024 ** 2;
+const MODEST = Object.fromEntries(
+  [...Object.keys(streams), ...Object.keys(buckets)].map((name) => [name, 64 * MIB]),
+);
 
 export async function startOwnNats(options: EnsureOptions = {}): Promise<OwnNats> {
   const guard = startOrphanGuard();
@@ -35,7 +39,7 @@ export async function startOwnNats(options: EnsureOptions = {}): Promise<OwnNats
   const url = `nats://127.0.0.1:${port}`;
 
   const operator = await connectLog({ natsUrl: url, name: 'operator' });
-  const maxBytes = { POSTS: 256 * MIB, images: 64 * MIB, ...options.maxBytes };
+  const maxBytes = { ...MODEST, POSTS: 256 * MIB, ...options.maxBytes };
   for (const account of ['EVENTS', 'VAULT', 'AUTH_PRIVATE'] as const) {
     await ensureStreams(operator.connection(account), account, { ...options, maxBytes });
   }
