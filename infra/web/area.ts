@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -74,22 +73,16 @@ function configOf(root: string): RsbuildConfig {
           chunkLoadingGlobal: `portal_chunks_${unique}`,
           chunkLoadTimeout: fileTimeout,
         },
-        // As `externalRuntime` does with the core: the shell has the whole runtime already.
-        externals: { '@module-federation/runtime': 'global _FEDERATION_RUNTIME' },
-        resolve: { alias: bundlerRuntimeAsModule },
+        // As `externalRuntime` does with the core: the page has the whole runtime already.
+        externals: { [bundlerRuntime]: 'global _FEDERATION_BUNDLER_RUNTIME' },
         plugins: [new SharedCheck()],
       },
     },
   };
 }
 
-/** The plugin names the CommonJS build of its own runtime, of which nothing can be left out; the other is half as long. */
-const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
-const bundlerRuntimeAsModule = {
-  [createRequire(import.meta.url).resolve(bundlerRuntime)]: fileURLToPath(
-    import.meta.resolve(bundlerRuntime),
-  ),
-};
+/** What the plugin puts at the head of every entry, under the path by which it names it. */
+const bundlerRuntime = createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime');
 
 /** In ms: a file of an area that takes longer is given up, and the visitor is offered another try. */
 const fileTimeout = 8_000;

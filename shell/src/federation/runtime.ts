@@ -1,5 +1,5 @@
 import { init } from '@module-federation/runtime';
-import { CurrentGlobal, helpers } from '@module-federation/runtime/core';
+import federation from '@module-federation/webpack-bundler-runtime';
 import type { Area } from '@portal/contracts/web/mount';
 import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
 import type { AreaFiles } from './area-loader.ts';
@@ -8,12 +8,18 @@ import { preloadScript, preloadStyle, styleSheet } from './links.ts';
 import { facades } from './shared-modules.ts';
 
 /**
- * Areas are built without the federation runtime and its core (infra/web/area.ts): the plugin's code in them looks for both
- * here. Only the names that it uses are handed out, so that the rest can be left out of the page.
+ * Areas are built without the federation runtime (infra/web/area.ts): the plugin's code in them looks for it here. Each
+ * reads the property once and fills what it finds with its own, so each gets an object of its own.
  */
-Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: { CurrentGlobal, helpers },
-  _FEDERATION_RUNTIME: { init },
+Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
+  get: () => ({
+    __esModule: true,
+    default: {
+      ...federation,
+      bundlerRuntime: { ...federation.bundlerRuntime, S: {} },
+      bundlerRuntimeOptions: {},
+    },
+  }),
 });
 
 /** The federation host of this page: gives areas the shared modules and runs their entries. */
