@@ -3,7 +3,7 @@ import { streams } from '@portal/contracts/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectLog, type LogConnections } from './connect.ts';
 import { ensureStreams } from './ensure-streams.ts';
-import { type OwnNats, startOwnNats } from './testing/own-nats.ts';
+import { MODEST, type OwnNats, startOwnNats } from './testing/own-nats.ts';
 
 const MIB = 1024 ** 2;
 
@@ -49,9 +49,9 @@ describe('the streams', () => {
     await log.append([{ subject: 'posts.post.1', expected: 0, events: [event] }]);
     const before = await log.info();
     await ensureStreams(connections.connection('EVENTS'), 'EVENTS', {
-      maxBytes: { POSTS: 300 * MIB, images: 64 * MIB },
+      maxBytes: { ...MODEST, POSTS: 150 * MIB },
     });
-    expect((await configOf('POSTS')).max_bytes).toBe(300 * MIB);
+    expect((await configOf('POSTS')).max_bytes).toBe(150 * MIB);
     expect(await log.info()).toEqual(before);
     expect(await log.load('posts.post.1')).toHaveLength(1);
   });

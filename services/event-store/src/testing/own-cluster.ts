@@ -9,7 +9,7 @@ import { resolveNats } from '@portal/infra/embedded/programs';
 import { freePort } from '@portal/infra/processes/free-port';
 import { startOrphanGuard } from '@portal/infra/processes/orphan-guard';
 import { connectLog } from '../connect.ts';
-import { ensureStreams, MAX_BYTES } from '../ensure-streams.ts';
+import { buckets, ensureStreams } from '../ensure-streams.ts';
 
 /** Three NATS servers on loopback, each stream on all of them. */
 export interface OwnCluster {

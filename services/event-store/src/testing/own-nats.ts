@@ -24,8 +24,9 @@ export interface OwnNats {
 }
 
 const MIB = 1024 ** 2;
-const MODEST = Object.fromEntries(
-  [...Object.keys(streams), ...Object.keys(buckets)].map((name) => [name, 64 * MIB]),
+/** What each stream and bucket may grow to here: the server's store is small. */
+export const MODEST = Object.fromEntries(
+  [...Object.keys(streams), ...Object.keys(buckets)].map((name) => [name, 128 * MIB]),
 );
 
 export async function startOwnNats(options: EnsureOptions = {}): Promise<OwnNats> {
@@ -39,7 +40,7 @@ export async function startOwnNats(options: EnsureOptions = {}): Promise<OwnNats
   const url = `nats://127.0.0.1:${port}`;
 
   const operator = await connectLog({ natsUrl: url, name: 'operator' });
-  const maxBytes = { ...MODEST, POSTS: 256 * MIB, ...options.maxBytes };
+  const maxBytes = { ...MODEST, ...options.maxBytes };
   for (const account of ['EVENTS', 'VAULT', 'AUTH_PRIVATE'] as const) {
     await ensureStreams(operator.connection(account), account, { ...options, maxBytes });
   }
