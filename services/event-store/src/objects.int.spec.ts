@@ -72,7 +72,7 @@ describe('a bucket of files', () => {
 });
 
 /** Whether any file below the folder holds those bytes. */
-async function holds(dir: string, bytes: Uint8Array): Promise<boolean> {
+async function holds(dir: string, bytes: Buffer): Promise<boolean> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
