@@ -24,6 +24,8 @@ export class AreaLoader {
   readonly #timeout: number;
   readonly #loading = new Map<string, Promise<Area>>();
   readonly #loaded = new Map<string, Area>();
+  /** Areas that have failed: for them a preload would keep the failed answers in the way of the next try. */
+  readonly #failed = new Set<string>();
 
   constructor(registry: Registry, files: AreaFiles, timeout = areaTimeout) {
     this.#registry = registry;
@@ -56,7 +58,7 @@ export class AreaLoader {
   /** Fetches an area that may be wanted soon; a failure shows when it is really wanted. */
   warm(name: string): void {
     const version = this.version(name);
-    if (version && !this.#loading.has(name)) this.#files.preload(version);
+    if (version && !this.#loading.has(name) && !this.#failed.has(name)) this.#files.preload(version);
   }
 
   /**
@@ -67,6 +69,7 @@ export class AreaLoader {
     try {
       return await this.#attempt(name);
     } catch (error) {
+      this.#failed.add(name);
       if (error instanceof AreaError && error.code !== 'AREA_STYLE_MISSING') throw error;
       return await this.#attempt(name);
     }
@@ -76,7 +79,7 @@ export class AreaLoader {
     const version = this.version(name);
     if (!version) throw new AreaError('AREA_UNKNOWN', `The registry names no version of ${name}`);
     const { styles } = version.extras.portal.preload;
-    this.#files.preload(version);
+    if (!this.#failed.has(name)) this.#files.preload(version);
     const whole = Promise.all([
       this.#files.module(version),
       ...styles.map((style) => this.#files.style(style)),

@@ -71,6 +71,14 @@ describe('loading an area', () => {
     await expect(loader.load('mf-news')).resolves.toBe(area);
   });
 
+  it('preloads once: what failed would stand in the way of the next try', async () => {
+    files.modules = [gone, gone];
+    await loader.load('mf-news').catch(() => undefined);
+    await loader.load('mf-news');
+    loader.warm('mf-news');
+    expect(files.preloaded).toBe(1);
+  });
+
   it('fails when the style sheet of the area is missing', async () => {
     const missing = () => Promise.reject(new AreaError('AREA_STYLE_MISSING', 'no sheet'));
     files.styles = [missing, missing];

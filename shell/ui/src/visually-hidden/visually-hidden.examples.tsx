@@ -1,0 +1,10 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const examples = {
+  besideASign: (
+    <p>
+      <span aria-hidden="true">×</span>
+      <VisuallyHidden>Скрыть меню</VisuallyHidden>
+    </p>
+  ),
+};
