@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';

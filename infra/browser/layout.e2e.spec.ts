@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 import { expect, type Page, test } from '@playwright/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' });
