@@ -14,6 +14,9 @@ export interface AreaFiles {
   preload(version: AreaVersion): void;
 }
 
+/** In ms; asked at once, Chromium gives the same failed answer to the second try as well. */
+const pauseBetweenTries = 250;
+
 /**
  * Loads areas, each once. A failed try leaves nothing behind, so that the next one starts anew: React.lazy and a route's
  * `lazy` would keep the rejection for as long as the page is open.
@@ -22,15 +25,21 @@ export class AreaLoader {
   readonly #registry: Registry;
   readonly #files: AreaFiles;
   readonly #timeout: number;
+  readonly #pause: number;
   readonly #loading = new Map<string, Promise<Area>>();
   readonly #loaded = new Map<string, Area>();
   /** Areas that have failed: for them a preload would keep the failed answers in the way of the next try. */
   readonly #failed = new Set<string>();
 
-  constructor(registry: Registry, files: AreaFiles, timeout = areaTimeout) {
+  constructor(
+    registry: Registry,
+    files: AreaFiles,
+    { timeout = areaTimeout, pause = pauseBetweenTries }: { timeout?: number; pause?: number } = {},
+  ) {
     this.#registry = registry;
     this.#files = files;
     this.#timeout = timeout;
+    this.#pause = pause;
   }
 
   /** The version that this page uses for as long as it is open. */
@@ -63,7 +72,7 @@ export class AreaLoader {
 
   /**
    * A file that could not be preloaded is given, as failed, to the next who asks for it, and only then asked for anew: so a
-   * first failure is tried once more at once. Time that has run out is not spent twice.
+   * first failure is tried once more after a moment. Time that has run out is not spent twice.
    */
   async #twice(name: string): Promise<Area> {
     try {
@@ -71,6 +80,7 @@ export class AreaLoader {
     } catch (error) {
       this.#failed.add(name);
       if (error instanceof AreaError && error.code !== 'AREA_STYLE_MISSING') throw error;
+      await new Promise((resolve) => setTimeout(resolve, this.#pause));
       return await this.#attempt(name);
     }
   }

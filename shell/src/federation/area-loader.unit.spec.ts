@@ -48,7 +48,7 @@ describe('loading an area', () => {
 
   beforeEach(() => {
     files = new ScriptedFiles();
-    loader = new AreaLoader(registry, files, 20);
+    loader = new AreaLoader(registry, files, { timeout: 20, pause: 0 });
   });
 
   it('loads an area once, however many parts want it', async () => {
