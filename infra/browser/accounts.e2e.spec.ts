@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { newcomer, register, signIn } from './people.ts';
+import { expectReflow } from './reflow.ts';
 
 test('a newcomer registers, is signed in, leaves and comes back', async ({ page }) => {
   const person = newcomer();
@@ -45,6 +46,7 @@ test('a wrong password shows for three seconds at the edge and stays on the page
   await page.goto('/login');
   await page.getByLabel('Имя пользователя').fill(person.username);
   await page.getByLabel('Пароль').fill('не тот пароль');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   const onPage = page.getByRole('main').getByRole('alert');
   const snackbar = page.locator('[data-toaster]');
@@ -54,6 +56,7 @@ test('a wrong password shows for three seconds at the edge and stays on the page
   await expect(snackbar).toContainText(/парол/i);
   await page.clock.runFor(200);
   await expect(snackbar).toBeEmpty();
+  await page.clock.resume();
   await expect(onPage).toContainText(/парол/i);
   await expect(page.getByLabel('Имя пользователя')).toHaveValue(person.username);
   expect(await violations(page)).toEqual([]);
@@ -187,4 +190,10 @@ test('contacts and reference pages are without barriers, and invent no phone or 
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
     expect(await violations(page), path).toEqual([]);
   }
+});
+
+test('accounts, the cabinet and reference pages fit a narrow phone at the largest text', async ({ page }) => {
+  await expectReflow(page, ['/register', '/contacts', '/mat-pomosh', '/sit-pomosh-invalidam']);
+  await signIn(page);
+  await expectReflow(page, ['/crm', '/crm/CreatePostPage']);
 });

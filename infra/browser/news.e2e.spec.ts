@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { newcomer, register, signIn } from './people.ts';
 import { photo, publish } from './posts.ts';
+import { enlarge, expectReflow } from './reflow.ts';
 
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
 
@@ -207,8 +208,7 @@ test('cards cut long titles and texts, and every page of news is without barrier
   }
 });
 
-/** Raises the text to the largest of the five sizes; the setting lasts. */
-async function enlarge(page: Page) {
-  const larger = page.getByRole('button', { name: /А\+/ });
-  while ((await larger.getAttribute('aria-disabled')) !== 'true') await larger.click();
-}
+test('news fit a narrow phone at the largest text, whatever is in them', async ({ page, request }) => {
+  const [id = ''] = await publish(request, ['Щ'.repeat(200)], 'Ж'.repeat(500));
+  await expectReflow(page, ['/news', `/news/${id}`]);
+});

@@ -2,10 +2,10 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { LinkButton } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { PageHeading } from '@portal/ui/heading';
-import { Loading } from '@portal/ui/loading';
 import { getPost } from '../api/posts.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { usePage } from '../hooks/use-page.ts';
+import { Awaited } from '../parts/awaited.tsx';
 import { Comments } from '../parts/comments.tsx';
 import { PostArticle } from '../parts/post-article.tsx';
 import { useNewsSelector } from '../store/store.ts';
@@ -36,7 +36,7 @@ function OnePost({ id, mount }: { id: string; mount: Mount }) {
   return (
     <>
       <PageHeading>{title() || 'Новость'}</PageHeading>
-      {post.state === 'loading' && <Loading />}
+      {post.state === 'loading' && <Awaited />}
       {post.state === 'failed' && !missing && <FailureAlert message={post.failure.message} onRetry={retry} />}
       {post.state === 'ready' && !post.value && <p>Данные не найдены.</p>}
       {post.state === 'ready' && post.value && (

@@ -1,7 +1,7 @@
 import { FailureAlert } from '@portal/ui/failure-alert';
-import { Loading } from '@portal/ui/loading';
 import type { ReactNode } from 'react';
 import type { PostsState } from '../store/posts.ts';
+import { Awaited } from './awaited.tsx';
 
 interface NewsListProps extends Pick<PostsState, 'posts' | 'known' | 'failure'> {
   retry: () => void;
@@ -12,7 +12,7 @@ interface NewsListProps extends Pick<PostsState, 'posts' | 'known' | 'failure'> 
 /** What stands in the place of a list of news: the posts, or why there are none. */
 export function NewsList({ posts, known, failure, retry, children }: NewsListProps) {
   if (failure && posts.length === 0) return <FailureAlert message={failure.message} onRetry={retry} />;
-  if (!known) return <Loading />;
+  if (!known) return <Awaited />;
   if (posts.length === 0) return <p>Новостей не найдены.</p>;
   return children;
 }

@@ -35,7 +35,7 @@ export function PostArticle({ post, pictures }: PostArticleProps) {
       )}
       {post.imgUrl && (
         <div className={styles.picture}>
-          <PostPicture post={post} pictures={pictures} whole />
+          <PostPicture post={post} pictures={pictures} eager />
         </div>
       )}
       {paragraphs(post.text).map((paragraph, index) => (

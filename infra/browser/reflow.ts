@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Raises the text to the largest of the five sizes; the setting lasts for the browser's context. */
+export async function enlarge(page: Page) {
+  const larger = page.getByRole('button', { name: /А\+/ });
+  while ((await larger.getAttribute('aria-disabled')) !== 'true') await larger.click();
+}
+
+/** How many pixels the page is wider than its window, where a line has to be read by scrolling to and fro. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate<number>(
+    '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.documentElement)',
+  );
+}
+
+/** Each page fits a window of 320 px (WCAG 1.4.10), at the largest text too. */
+export async function expectReflow(page: Page, paths: string[]) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Загрузка...')).toHaveCount(0);
+    await enlarge(page);
+    expect(await excessWidth(page), path).toBe(0);
+  }
+}
