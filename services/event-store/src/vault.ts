@@ -89,6 +89,11 @@ export class Vault {
     this.drop(subject);
   }
 
+  /** Whether the subject had a key that was erased; not so for one that never had any. @throws LogUnavailableError */
+  async isForgotten(subject: string): Promise<boolean> {
+    return (await this.#store.read(subject)) === 'forgotten';
+  }
+
   /** Takes a key out of this process's memory; for those who hear that another process has forgotten it. */
   drop(subject: string): void {
     this.#cache.delete(subject);

@@ -1,39 +1,34 @@
 import { LogUnavailableError } from '@portal/event-store/errors';
 import { MemoryLog } from '@portal/event-store/memory-log';
-import type { Service } from '@portal/service-kit/create-service';
-import { TestAuth } from '@portal/service-kit/testing/test-auth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
+import { afterEach, expect, it } from 'vitest';
+import { TestQuestions } from './testing/test-questions.ts';
 
-let log: MemoryLog;
-let app: Service;
+let questions: TestQuestions;
+afterEach(() => questions.close());
 
-beforeEach(async () => {
-  log = new MemoryLog('QUESTIONS');
-  app = await createApp({ authLog: (await TestAuth.start()).log, log });
-  await app.sequences.reach({ AUTH: 1 });
+it('is ready once it knows the keys, reaches its log and has its read model', async () => {
+  questions = await TestQuestions.start();
+  await questions.app.sequences.reach({ AUTH: 1 });
+  const answer = await questions.app.inject('/readyz');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    ready: true,
+    checks: { identity: 'ok', log: 'ok', 'question-list': 'ok' },
+  });
 });
-afterEach(() => app.close());
 
-describe('questions', () => {
-  it('is ready once it knows the keys and reaches its log', async () => {
-    const answer = await app.inject('/readyz');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ready: true, checks: { identity: 'ok', log: 'ok' } });
-  });
+it('says so when its log is away, and lives on', async () => {
+  const log = new MemoryLog('QUESTIONS');
+  questions = await TestQuestions.start({ log });
+  log.info = () => Promise.reject(new LogUnavailableError('away'));
+  const answer = await questions.app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('1');
+  expect(answer.json().checks.log).toBe('away');
+  expect((await questions.app.inject('/livez')).statusCode).toBe(200);
+});
 
-  it('says so when its log is away, and lives on', async () => {
-    log.info = () => Promise.reject(new LogUnavailableError('away'));
-    const answer = await app.inject('/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('1');
-    expect(answer.json().checks.log).toBe('away');
-    expect((await app.inject('/livez')).statusCode).toBe(200);
-  });
-
-  it('has no routes of its own yet', async () => {
-    const answer = await app.inject('/api/questions');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'Не найдено.' });
-  });
+it('can build its read model anew', async () => {
+  questions = await TestQuestions.start();
+  expect((await questions.app.inject('/internal/rebuild')).json()).toEqual(['question-list']);
 });

@@ -1,0 +1,22 @@
+import type { QuestionEvent } from '@portal/contracts/events/questions';
+
+/** A question as its decisions need it. What people wrote is not in it: nothing is decided on that. */
+export type QuestionState =
+  | { status: 'absent' }
+  | { status: 'deleted' }
+  /** `object`: the name of its file in the object store. */
+  | { status: 'kept'; object: string | null };
+
+export const absent: QuestionState = { status: 'absent' };
+
+/** Folds one event of `questions.question.<id>` into the question's state. */
+export function evolve(state: QuestionState, event: QuestionEvent): QuestionState {
+  switch (event.type) {
+    case 'portal.question.sent.v1':
+      return { status: 'kept', object: event.data.file?.object ?? null };
+    case 'portal.question.edited.v1':
+      return state;
+    case 'portal.question.deleted.v1':
+      return { status: 'deleted' };
+  }
+}

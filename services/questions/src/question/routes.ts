@@ -1,0 +1,60 @@
+import { Question, QuestionList, QuestionListQuery } from '@portal/contracts/rest/question';
+import { Id } from '@portal/contracts/rest/text';
+import { userOf } from '@portal/service-kit/access';
+import type { Service } from '@portal/service-kit/create-service';
+import { InvalidInputError } from '@portal/service-kit/errors';
+import Type from 'typebox';
+import { QuestionNotFoundError } from '../errors.ts';
+import type { QuestionAnswers } from './answers.ts';
+import type { QuestionCommands } from './commands.ts';
+import { JSON_BODY_BYTES, readEdit } from './form.ts';
+
+const oneQuestion = Type.Object({ id: Id });
+const notFound = new QuestionNotFoundError().message;
+
+/** SPEC.md section 7: what administrators do at /api/SendUs and /api/SendUs/{id}. The gateway takes any letter case. */
+export function useQuestionRoutes(app: Service, commands: QuestionCommands, answers: QuestionAnswers): void {
+  app.get(
+    '/api/sendUs',
+    {
+      config: { access: 'admin' },
+      schema: { querystring: QuestionListQuery, response: { 200: QuestionList } },
+    },
+    async ({ query }) => answers.list(query),
+  );
+
+  app.put(
+    '/api/sendUs/:id',
+    {
+      config: { access: 'admin', notFound },
+      bodyLimit: JSON_BODY_BYTES,
+      schema: { params: oneQuestion, response: { 200: Question } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const fields = await readEdit(request);
+      if (fields.id !== undefined && fields.id !== id) {
+        throw new InvalidInputError([{ field: 'id', message: 'Это идентификатор другого вопроса.' }]);
+      }
+      const { traceparent } = request;
+      const { question, sequence } = await commands.edit(userOf(request).id, id, fields, { traceparent });
+      reply.wrote('QUESTIONS', sequence);
+      return question;
+    },
+  );
+
+  app.delete(
+    '/api/sendUs/:id',
+    {
+      config: { access: 'admin', notFound },
+      schema: { params: oneQuestion, response: { 200: Question } },
+    },
+    async (request, reply) => {
+      const { traceparent } = request;
+      const { id } = request.params;
+      const { question, sequence } = await commands.remove(userOf(request).id, id, { traceparent });
+      reply.wrote('QUESTIONS', sequence);
+      return question;
+    },
+  );
+}
