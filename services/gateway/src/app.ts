@@ -52,12 +52,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   await useBuildFiles(app, { webDir: options.webDir, headers: fileHeaders() });
 
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const feeds = useFeeds(app, { ...options, changes });
   const dispatch = createDispatch({
     pages,
     reads,
     views,
-    proxy: createProxy({ upstreams, known, changes }),
+    proxy: createProxy({ upstreams, known, changes, closing: closing.signal }),
     checkLimit: options.limits ? await useLimits(app, feeds.identity) : undefined,
     grown: (key, answer) => memory.grown(key, answer),
   });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { parseSequences, REQUIRED_HEADER, SEEN_HEADER } from '@portal/contracts/sequences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -17,12 +18,14 @@ export interface ProxyOptions {
   upstreams: Record<ServiceName, Upstream>;
   known: KnownSequences;
   changes: Changes;
+  /** The gateway is going away: answers without an end are ended. */
+  closing: AbortSignal;
 }
 
 const reads = new Set(['GET', 'HEAD']);
 
 /** Hands a request on to its service and the answer back; what a write has changed is dropped before its writer hears of it. */
-export function createProxy({ upstreams, known, changes }: ProxyOptions) {
+export function createProxy({ upstreams, known, changes, closing }: ProxyOptions) {
   return async (request: FastifyRequest, reply: FastifyReply, target: ApiTarget): Promise<FastifyReply> => {
     const { service } = target.route;
     const isRead = reads.has(request.method);
@@ -50,8 +53,19 @@ export function createProxy({ upstreams, known, changes }: ProxyOptions) {
     if (!request.raw.complete) reply.header('connection', 'close');
     reply.code(response.statusCode).headers(responseHeaders(response.headers));
     if (response.headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
+    if (response.headers['content-type']?.toString().startsWith('text/event-stream')) {
+      endAt(closing, response.body);
+    }
     return reply.send(response.body);
   };
+}
+
+/** A stream of events would keep the gateway from closing for as long as its reader likes. */
+function endAt(closing: AbortSignal, body: Readable): void {
+  const end = () => body.destroy();
+  if (closing.aborted) end();
+  closing.addEventListener('abort', end, { once: true });
+  body.once('close', () => closing.removeEventListener('abort', end));
 }
 
 /** Ends the call when the client has gone. */
