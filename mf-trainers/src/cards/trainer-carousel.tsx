@@ -3,17 +3,17 @@ import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { TrainerCard } from './trainer-card.tsx';
+import { TrainerCard, type TrainerCardProps } from './trainer-card.tsx';
 import styles from './trainer-carousel.module.css';
 import { trainers } from './trainers.ts';
 
-export interface TrainerCarouselProps {
+export interface TrainerCarouselProps extends Pick<TrainerCardProps, 'level'> {
   announce: (message: string) => void;
   reducedMotion: boolean;
 }
 
 /** The six cards in a ring: arrows, free drag, and each card reached by Tab comes into view by itself. */
-export function TrainerCarousel({ announce, reducedMotion }: TrainerCarouselProps) {
+export function TrainerCarousel({ announce, reducedMotion, level }: TrainerCarouselProps) {
   const [viewport, carousel] = useEmblaCarousel({
     loop: true,
     dragFree: true,
@@ -34,7 +34,7 @@ export function TrainerCarousel({ announce, reducedMotion }: TrainerCarouselProp
         <ul className={styles.ring}>
           {trainers.map((trainer, index) => (
             <li key={trainer.path} className={styles.slide} aria-label={`${index + 1} из ${trainers.length}`}>
-              <TrainerCard trainer={trainer} />
+              <TrainerCard trainer={trainer} level={level} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 describe('the trainer cards', () => {
   it('lead to the six simulators in their order', () => {
-    render(<TrainerGrid />);
+    render(<TrainerGrid level={2} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/trainings/Clinic',
       '/trainings/Pharmacy',
@@ -19,12 +19,12 @@ describe('the trainer cards', () => {
   });
 
   it('carry both the title and the word that replaces it, so that the name never changes', () => {
-    render(<TrainerGrid />);
+    render(<TrainerGrid level={2} />);
     expect(screen.getByRole('link', { name: 'Поликлиника Начать' })).toBeTruthy();
   });
 
   it('keep their drawings away from screen readers', () => {
-    const { container } = render(<TrainerGrid />);
+    const { container } = render(<TrainerGrid level={2} />);
     for (const drawing of container.querySelectorAll('svg')) {
       expect(drawing.getAttribute('aria-hidden')).toBe('true');
     }

@@ -43,7 +43,7 @@ export function EndPanel({ deeds, wrong, hints, path, mount }: EndPanelProps) {
       </section>
       <section aria-labelledby="others">
         <h2 id="others">Другие тренажёры</h2>
-        <CardBlock announce={mount.announce} display={mount.display} />
+        <CardBlock level={3} announce={mount.announce} display={mount.display} />
       </section>
     </>
   );

@@ -16,7 +16,8 @@ const key = 'trainer';
  * @param onScreen called with the screen of the entry that the visitor went to
  */
 export class ScreenHistory {
-  readonly #visit = crypto.randomUUID();
+  // not crypto.randomUUID: a portal on a local network without TLS has none
+  readonly #visit = `${Date.now()}-${Math.random()}`;
   readonly #onScreen: (screen: number) => void;
   #here: Mark;
   /** A step back has been asked of the browser and has not come yet: a second press must not go further. */
@@ -67,6 +68,7 @@ export class ScreenHistory {
   }
 }
 
+/** Where the build makes HTML of the page there is no history yet. */
 function readMark(): Mark | undefined {
-  return history.state?.[key];
+  return typeof history === 'undefined' ? undefined : history.state?.[key];
 }

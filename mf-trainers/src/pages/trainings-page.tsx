@@ -11,7 +11,7 @@ export function TrainingsPage({ page, announce, display }: Mount) {
   return (
     <>
       <PageHeading>{title}</PageHeading>
-      <CardBlock announce={announce} display={display} />
+      <CardBlock level={2} announce={announce} display={display} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function HelperReport(mount: Mount) {
         <p>Записей пока нет. Они появляются, когда тренажёр пройден до конца.</p>
       ) : (
         <>
-          <ReportTable reports={reports} />
+          <ReportList reports={reports} />
           <p className={styles.erase}>
             <Button kind="danger" onClick={erase}>
               Стереть записи
@@ -39,30 +39,30 @@ export function HelperReport(mount: Mount) {
   );
 }
 
-function ReportTable({ reports }: { reports: readonly Report[] }) {
+function ReportList({ reports }: { reports: readonly Report[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Тренажёр</th>
-          <th scope="col">Когда</th>
-          <th scope="col">Шагов</th>
-          <th scope="col">Ошибок</th>
-          <th scope="col">Подсказок</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reports.map((report) => (
-          <tr key={report.finishedAt + report.simulator}>
-            <th scope="row">{report.simulator}</th>
-            <td data-label="Когда">{moment(report.finishedAt)}</td>
-            <td data-label="Шагов">{report.steps}</td>
-            <td data-label="Ошибок">{report.wrong}</td>
-            <td data-label="Подсказок">{report.hints}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol className={styles.list} aria-label="Пройденные тренажёры">
+      {reports.map((report) => (
+        <li key={report.finishedAt + report.simulator}>
+          <h2>{report.simulator}</h2>
+          <p>{moment(report.finishedAt)}</p>
+          <dl>
+            <div>
+              <dt>Шагов</dt>
+              <dd>{report.steps}</dd>
+            </div>
+            <div>
+              <dt>Ошибок</dt>
+              <dd>{report.wrong}</dd>
+            </div>
+            <div>
+              <dt>Подсказок</dt>
+              <dd>{report.hints}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }
 
