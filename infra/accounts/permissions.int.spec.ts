@@ -95,6 +95,13 @@ describe('who may do what with the log', () => {
     expect(await pictures.get('a.webp')).toBeNull();
   });
 
+  it('lets content put and read documents, and posts none of that', async () => {
+    const documents = new Objects((await as('content')).connection('EVENTS'), 'documents');
+    await documents.put('a.pdf', new Uint8Array(200_000).fill(7));
+    expect((await documents.get('a.pdf'))?.length).toBe(200_000);
+    expect(await call('posts', 'EVENTS', '$O.documents.C.x', 'x')).toMatch(/permissions violation/i);
+  });
+
   it('lets questions keep, erase and delete attachments, and posts none of that', async () => {
     const attachments = new Objects((await as('questions')).connection('EVENTS'), 'attachments');
     await attachments.put('a', new Uint8Array(200_000).fill(7));

@@ -33,5 +33,10 @@ export const serviceAccess: Record<ServiceName, Grant[]> = {
     { keepKeys: 'keys.question.*' },
     { keepFiles: 'attachments' },
   ],
-  content: [{ follow: 'AUTH' }, { append: 'CONTENT' }],
+  content: [
+    { follow: 'AUTH' },
+    { append: 'CONTENT' },
+    { lookUpKeys: 'keys.user.*' },
+    { keepFiles: 'documents' },
+  ],
 };

@@ -1,39 +1,50 @@
 import { LogUnavailableError } from '@portal/event-store/errors';
-import { MemoryLog } from '@portal/event-store/memory-log';
-import type { Service } from '@portal/service-kit/create-service';
-import { TestAuth } from '@portal/service-kit/testing/test-auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from './app.ts';
+import { TestContent } from './testing/test-content.ts';
 
-let log: MemoryLog;
-let app: Service;
+let content: TestContent;
 
 beforeEach(async () => {
-  log = new MemoryLog('CONTENT');
-  app = await createApp({ authLog: (await TestAuth.start()).log, log });
-  await app.sequences.reach({ AUTH: 1 });
+  content = await TestContent.start();
+  await content.app.sequences.reach({ AUTH: 1 });
 });
-afterEach(() => app.close());
+afterEach(() => content.close());
 
 describe('content', () => {
-  it('is ready once it knows the keys and reaches its log', async () => {
-    const answer = await app.inject('/readyz');
+  it('is ready once it knows the keys, reaches its log and has its read models', async () => {
+    const answer = await content.app.inject('/readyz');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ready: true, checks: { identity: 'ok', log: 'ok' } });
+    expect(answer.json().checks).toEqual({ identity: 'ok', log: 'ok', content: 'ok', users: 'ok' });
   });
 
   it('says so when its log is away, and lives on', async () => {
-    log.info = () => Promise.reject(new LogUnavailableError('away'));
-    const answer = await app.inject('/readyz');
+    content.parts.log.info = () => Promise.reject(new LogUnavailableError('away'));
+    const answer = await content.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('1');
     expect(answer.json().checks.log).toBe('away');
-    expect((await app.inject('/livez')).statusCode).toBe(200);
+    expect((await content.app.inject('/livez')).statusCode).toBe(200);
   });
 
-  it('has no routes of its own yet', async () => {
-    const answer = await app.inject('/api/content');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'Не найдено.' });
+  it('invents nothing before the centre has said anything', async () => {
+    expect((await content.read('/api/content/facts')).json()).toEqual({
+      contacts: { phones: [], emails: [], addresses: [], map: '' },
+      hours: {
+        days: 'Понедельник–пятница',
+        ...{ opens: '8:00', closes: '17:00', lunchFrom: '13:00', lunchTo: '14:00' },
+      },
+      emergency: { heating: '', housing: '' },
+      links: {
+        ...{ socialProtection: '', associations: '', plainLanguage: '' },
+        ...{ accessibleEnvironment: '', barrierFree: '' },
+      },
+    });
+    expect((await content.read('/api/content/videos')).json()).toEqual([]);
+    expect((await content.read('/api/content/documents')).json()).toEqual([]);
+    const guide = (await content.read('/api/content/guide')).json();
+    expect(guide.map(({ title }: { title: string }) => title)).toEqual([
+      ...['Образование', 'Услуги', 'Банки', 'Спорт', 'Здравоохранение', 'Жилищно-коммунальное хозяйство'],
+      ...['Социальные объекты', 'Связь', 'Охрана правопорядка'],
+    ]);
+    expect(guide.every((section: { places: unknown[] }) => section.places.length === 0)).toBe(true);
   });
 });

@@ -13,7 +13,11 @@ import { type Account, type StreamName, streams } from '@portal/contracts/stream
  * Object-store buckets by account. Pictures are public, under random names that are never used twice; attachments are
  * private and sealed.
  */
-export const buckets = { images: 'EVENTS', attachments: 'EVENTS' } as const satisfies Record<string, Account>;
+export const buckets = {
+  images: 'EVENTS',
+  attachments: 'EVENTS',
+  documents: 'EVENTS',
+} as const satisfies Record<string, Account>;
 
 export interface EnsureOptions {
   /** 1, or 3 in a cluster of three servers or more. */
@@ -33,6 +37,7 @@ export const MAX_BYTES: Record<StreamName | keyof typeof buckets, number> = {
   KEYS: GIB / 16,
   CREDENTIALS: GIB / 8,
   images: GIB * 4,
+  documents: GIB * 2,
   attachments: GIB * 2,
 };
 

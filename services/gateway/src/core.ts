@@ -43,7 +43,7 @@ export function createCore({ services, memoryBytes, viewsRefused }: CoreOptions)
   const reads = new Reads({
     memory,
     known,
-    posts: upstreams.posts,
+    upstreams,
     headers: dataHeaders().flat(),
     largest: memoryBytes * LARGEST_SHARE,
   });

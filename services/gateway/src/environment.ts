@@ -1,28 +1,16 @@
 import { isIP } from 'node:net';
 import {
   common,
+  frameSources,
   oneOf,
-  type Reader,
   readEnvironment,
   text,
   url,
   wholeNumber,
+  words,
 } from '@portal/service-kit/environment';
-import { defaultFrameSources } from './security/security-headers.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Words with commas or spaces between, each of that form. */
-function words(name: string, form: (word: string) => boolean, fallback: readonly string[]): Reader<string[]> {
-  return (environment) => {
-    const value = environment[name]?.trim();
-    if (!value) return [...fallback];
-    const all = value.split(/[\s,]+/);
-    const wrong = all.find((word) => !form(word));
-    if (wrong !== undefined) throw new Error(`${name} can't hold '${wrong}'.`);
-    return all;
-  };
-}
 
 /** '10.0.0.0/8', '::1', or one of the names that Fastify knows. */
 function isAddressRange(word: string): boolean {
@@ -30,9 +18,6 @@ function isAddressRange(word: string): boolean {
   const [address = '', bits, ...rest] = word.split('/');
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
-
-/** A host over TLS; anything wider, or a keyword, would weaken the policy. */
-const isFrameSource = (word: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(word);
 
 const readers = {
   ...common,
@@ -44,7 +29,7 @@ const readers = {
   webDir: text('WEB_DIR'),
   limits: oneOf('LIMITS', ['on', 'off'] as const, 'on'),
   trustProxy: words('TRUST_PROXY', isAddressRange, []),
-  frameSources: words('FRAME_SOURCES', isFrameSource, defaultFrameSources),
+  frameSources,
   memoryMegabytes: wholeNumber('ANSWER_MEMORY_MB', 128, 1, 65_536),
 };
 

@@ -3,6 +3,7 @@ import { runService } from '@portal/service-kit/run-service';
 import { createGateway } from './app.ts';
 import { ConnectingLog } from './connecting-log.ts';
 import { isLoopback, readGatewayEnvironment } from './environment.ts';
+import type { heardStreams } from './feed/heard-streams.ts';
 import { logEvents } from './names.ts';
 
 await runService({
@@ -20,7 +21,7 @@ await runService({
     void connecting.then((connections) => {
       close = () => connections.close();
     });
-    const log = (stream: 'POSTS' | 'AUTH') =>
+    const log = (stream: (typeof heardStreams)[number]) =>
       new ConnectingLog(
         stream,
         connecting.then((connections) => connections.log(stream)),
@@ -29,7 +30,7 @@ await runService({
     const app = await createGateway({
       ...environment,
       services: { auth, posts, questions, content },
-      logs: { POSTS: log('POSTS'), AUTH: log('AUTH') },
+      logs: { POSTS: log('POSTS'), CONTENT: log('CONTENT'), AUTH: log('AUTH') },
       limits,
       closeLogs: async () => close?.(),
     });

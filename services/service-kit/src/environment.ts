@@ -1,3 +1,4 @@
+import { defaultFrameSources } from '@portal/contracts/content/frame-sources';
 import { EnvironmentError } from './errors.ts';
 
 /** Reads one variable of the environment; throws an Error whose message is a sentence for the operator. */
@@ -39,6 +40,22 @@ export function oneOf<const T extends string>(name: string, values: readonly T[]
   };
 }
 
+/** Words with commas or spaces between, each of that form. */
+export function words(
+  name: string,
+  form: (word: string) => boolean,
+  fallback: readonly string[],
+): Reader<string[]> {
+  return (environment) => {
+    const value = environment[name]?.trim();
+    if (!value) return [...fallback];
+    const all = value.split(/[\s,]+/);
+    const wrong = all.find((word) => !form(word));
+    if (wrong !== undefined) throw new Error(`${name} can't hold '${wrong}'.`);
+    return all;
+  };
+}
+
 /** An absolute URL with one of `protocols`, such as 'http:'. */
 export function url(name: string, protocols: readonly string[], fallback?: string): Reader<string> {
   return (environment) => {
@@ -64,6 +81,12 @@ export const common = {
 
 /** The address of the read models. */
 export const mongodbUrl = url('MONGODB_URL', ['mongodb:', 'mongodb+srv:']);
+
+/** A host over TLS; anything wider, or a keyword, would weaken the policy of pages. */
+const isFrameSource = (word: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(word);
+
+/** Sites whose maps and videos a page may show: the gateway's policy and what editors may enter. */
+export const frameSources = words('FRAME_SOURCES', isFrameSource, defaultFrameSources);
 
 /** The private folder of a service, for files such as signing keys. */
 export const dataDir = text('DATA_DIR');

@@ -2,13 +2,11 @@ import type { Sequences } from '@portal/contracts/sequences';
 import type { StreamName } from '@portal/contracts/streams';
 import { dropOf } from '../drops/events.ts';
 import type { FeedListener } from '../feed/event-feed.ts';
+import { heardStreams } from '../feed/heard-streams.ts';
 import type { AnswerMemory } from '../memory/answer-memory.ts';
 import type { Drop } from '../memory/floors.ts';
 import type { Reads } from '../reads/reads.ts';
 import type { KnownSequences } from '../sequences/known-sequences.ts';
-
-/** The streams whose events change public answers. */
-export const heardStreams = ['POSTS', 'AUTH'] as const satisfies readonly StreamName[];
 
 /** Brings every change, heard or passed on, to all that depends on it. */
 export class Changes {

@@ -1,4 +1,5 @@
 import type { AdminsEvent, SigningKeysEvent, UserEvent, UsernameEvent } from '@portal/contracts/events/auth';
+import type { ContentEvent } from '@portal/contracts/events/content';
 import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
 import type { Drop } from '../memory/floors.ts';
@@ -21,6 +22,29 @@ const touchedByPosts: {
   'portal.comment.written.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
 };
 
+const facts = (): Touched => [tags.content('facts')];
+const guide = (): Touched => [tags.content('guide')];
+const document = ({ page }: { page: string }): Touched => [
+  tags.content('documents'),
+  tags.content(`documents/${page}`),
+];
+
+const touchedByContent: {
+  [T in ContentEvent['type']]: (data: Extract<ContentEvent, { type: T }>['data']) => Touched;
+} = {
+  'portal.contacts.changed.v1': facts,
+  'portal.hours.changed.v1': facts,
+  'portal.emergency-numbers.changed.v1': facts,
+  'portal.links.changed.v1': facts,
+  'portal.videos.changed.v1': () => [tags.content('videos')],
+  'portal.guide-map.changed.v1': guide,
+  'portal.place.added.v1': guide,
+  'portal.place.changed.v1': guide,
+  'portal.place.removed.v1': guide,
+  'portal.document.published.v1': document,
+  'portal.document.withdrawn.v1': document,
+};
+
 const nothing = (): Touched => [];
 
 const touchedByAuth: {
@@ -35,7 +59,7 @@ const touchedByAuth: {
   'portal.signing-keys.published.v1': nothing,
 };
 
-const touched = new Map(Object.entries({ ...touchedByPosts, ...touchedByAuth })) as Map<
+const touched = new Map(Object.entries({ ...touchedByPosts, ...touchedByContent, ...touchedByAuth })) as Map<
   string,
   (data: unknown) => Touched
 >;

@@ -1,4 +1,5 @@
 import { adminsEvents, signingKeysEvents, userEvents, usernameEvents } from '@portal/contracts/events/auth';
+import { documentEvents, factEvents, placeEvents } from '@portal/contracts/events/content';
 import { commentEvents, postEvents, viewsEvents } from '@portal/contracts/events/posts';
 import { expect, it } from 'vitest';
 import { dropOf } from './events.ts';
@@ -12,6 +13,9 @@ it.each([
   ['portal.post.edited.v1', { postId: 'a', image: null }, ['list', 'post:a']],
   ['portal.post.deleted.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
   ['portal.comment.written.v1', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
+  ['portal.contacts.changed.v1', {}, ['content:facts']],
+  ['portal.place.removed.v1', {}, ['content:guide']],
+  ['portal.document.withdrawn.v1', { page: 'a' }, ['content:documents', 'content:documents/a']],
   ['portal.user.registered.v1', {}, ['unnamed']],
   ['portal.admin.granted.v1', {}, []],
 ])('%s drops what it changes', (type, data, tags) => {
@@ -41,6 +45,9 @@ it('knows every event of the contracts that it hears', () => {
     postEvents,
     commentEvents,
     viewsEvents,
+    factEvents,
+    placeEvents,
+    documentEvents,
   ].flatMap(Object.keys);
   expect(types.filter((type) => of(type, views).tags === 'everything')).toEqual([]);
 });

@@ -6,6 +6,8 @@ export const tags = {
   comments: (postId: string) => `comments:${postId}`,
   /** Pictures: no event changes the bytes under a name, but posts sweeps out those that nothing shows any more. */
   uploads: 'uploads',
+  /** What the centre says of itself, by what it is read under: 'facts', 'guide', 'documents/<page>', … */
+  content: (name: string) => `content:${name}`,
   /** Answers in which a writer's name is still missing. */
   unnamed: 'unnamed',
 };

@@ -12,8 +12,31 @@ export function dropsOfWrite(
   params: Readonly<Record<string, string>>,
   seen: Sequences,
 ): Drop[] {
+  if (seen.CONTENT !== undefined) {
+    return [{ stream: 'CONTENT', sequence: seen.CONTENT, tags: touchedInContent(route, params) }];
+  }
   if (seen.POSTS === undefined) return [];
   return [{ stream: 'POSTS', sequence: seen.POSTS, tags: touchedBy(route, params) }];
+}
+
+function touchedInContent(route: string, { page = '' }: Readonly<Record<string, string>>): Drop['tags'] {
+  const [, name = ''] = /^[A-Z]+ \/api\/content\/([a-z]+)/.exec(route) ?? [];
+  switch (name) {
+    case 'contacts':
+    case 'hours':
+    case 'emergency':
+    case 'links':
+      return [tags.content('facts')];
+    case 'videos':
+      return [tags.content('videos')];
+    case 'guide':
+    case 'places':
+      return [tags.content('guide')];
+    case 'documents':
+      return [tags.content('documents'), tags.content(`documents/${page}`)];
+    default:
+      return 'everything';
+  }
 }
 
 function touchedBy(route: string, { id = '', postId = '' }: Readonly<Record<string, string>>): Drop['tags'] {

@@ -13,6 +13,19 @@ it.each([
   ]);
 });
 
+it.each([
+  ['PUT /api/content/hours', {}, ['content:facts']],
+  ['PUT /api/content/videos', {}, ['content:videos']],
+  ['PUT /api/content/guide/:section', {}, ['content:guide']],
+  ['DELETE /api/content/places/:id', { id: 'a' }, ['content:guide']],
+  ['PUT /api/content/documents/:page', { page: 'a' }, ['content:documents', 'content:documents/a']],
+  ['POST /api/content/banners', {}, 'everything'],
+])('%s drops what it changes', (route, params, tags) => {
+  expect(dropsOfWrite(route, params, { CONTENT: 9, AUTH: 2 })).toEqual([
+    { stream: 'CONTENT', sequence: 9, tags },
+  ]);
+});
+
 it('drops nothing for a write that has not touched the posts', () => {
   expect(dropsOfWrite('POST /api/auth/*', {}, { AUTH: 2 })).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { EventLog } from '@portal/event-store/log';
 import { Identity } from '@portal/service-kit/identity';
 import type { FastifyInstance } from 'fastify';
-import { type Changes, heardStreams } from '../changes/changes.ts';
+import type { Changes } from '../changes/changes.ts';
 import { logEvents } from '../names.ts';
 import { EventFeed } from './event-feed.ts';
+import { heardStreams } from './heard-streams.ts';
 
 export interface FeedsOptions {
   logs: Record<(typeof heardStreams)[number], EventLog>;

@@ -5,6 +5,8 @@ import type { Params } from '../routing/path.ts';
 /** A read that every visitor gets the same answer to. */
 export interface ReadRequest {
   kind: PublicRead;
+  /** Who answers it. */
+  service: 'posts' | 'content';
   /** Path and query in one spelling: what the service is asked, and what the answer is kept under. */
   key: string;
   /** What the answer is made from. */
@@ -22,18 +24,25 @@ export function readRequest(
 ): ReadRequest | null {
   if (kind === 'list') {
     const query = listQuery(search);
-    return query === null ? null : { kind, key: path + query, tags: [tags.list] };
+    return query === null ? null : { kind, service: 'posts', key: path + query, tags: [tags.list] };
   }
   // A query on any other read means nothing: it must not make a second copy of the answer.
   switch (kind) {
     case 'post': {
       const { id = '' } = params;
-      return { kind, key: path, tags: [tags.post(id)], postId: id };
+      return { kind, service: 'posts', key: path, tags: [tags.post(id)], postId: id };
     }
     case 'comments':
-      return { kind, key: path, tags: [tags.comments(params.postId ?? '')] };
+      return { kind, service: 'posts', key: path, tags: [tags.comments(params.postId ?? '')] };
+    case 'content':
+      return {
+        kind,
+        service: 'content',
+        key: path,
+        tags: [tags.content(path.slice('/api/content/'.length))],
+      };
     case 'upload':
-      return { kind, key: path, tags: [tags.uploads] };
+      return { kind, service: 'posts', key: path, tags: [tags.uploads] };
   }
 }
 

@@ -30,8 +30,19 @@ describe('the list of posts', () => {
 it('keeps one copy of a post, whatever stands behind its address', () => {
   expect(readRequest('post', '/api/posts/a', '?x=1', { id: 'a' })).toEqual({
     kind: 'post',
+    service: 'posts',
     key: '/api/posts/a',
     tags: ['post:a'],
     postId: 'a',
+  });
+});
+
+it('asks content for what the centre says of itself', () => {
+  const page = { page: 'zakon-o-prav-inv' };
+  expect(readRequest('content', '/api/content/documents/zakon-o-prav-inv', '?x=1', page)).toEqual({
+    kind: 'content',
+    service: 'content',
+    key: '/api/content/documents/zakon-o-prav-inv',
+    tags: ['content:documents/zakon-o-prav-inv'],
   });
 });

@@ -2,10 +2,11 @@ import { parseSequences, REQUIRED_HEADER, SEEN_HEADER, type Sequences } from '@p
 import { UnavailableError } from '@portal/service-kit/errors';
 import type { Dispatcher } from 'undici';
 import { tags } from '../drops/tags.ts';
+import { heardStreams } from '../feed/heard-streams.ts';
 import { Answer, type RawHeaders } from '../memory/answer.ts';
 import type { AnswerMemory } from '../memory/answer-memory.ts';
 import type { Drop } from '../memory/floors.ts';
-import { formatRequired, isBehind, type KnownSequences } from '../sequences/known-sequences.ts';
+import { formatRequired, isBehind, type KnownSequences, streamsOf } from '../sequences/known-sequences.ts';
 import { type Headers, responseHeaders } from '../upstream/headers.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { ReadRequest } from './public-read.ts';
@@ -30,8 +31,8 @@ interface Flight {
 export interface ReadsOptions {
   memory: AnswerMemory;
   known: KnownSequences;
-  /** The service that all public reads are answered by. */
-  posts: Upstream;
+  /** The services that public reads are answered by. */
+  upstreams: Record<ReadRequest['service'], Upstream>;
   /** Headers of every ready answer. */
   headers: RawHeaders;
   /** Bytes that one answer may have to be kept. */
@@ -99,10 +100,10 @@ export class Reads {
   }
 
   async #fetch(read: ReadRequest, headers: Headers): Promise<ReadResult> {
-    const { known, posts, memory, largest } = this.#options;
-    const required = known.requiredOf('posts');
+    const { known, upstreams, memory, largest } = this.#options;
+    const required = known.requiredOf(read.service);
     const line = formatRequired(required);
-    const response = await posts.request({
+    const response = await upstreams[read.service].request({
       method: 'GET',
       path: read.key,
       headers: line ? { ...headers, [REQUIRED_HEADER]: line } : headers,
@@ -111,7 +112,7 @@ export class Reads {
     if (response.statusCode < 500) {
       if (isBehind(seen, required)) {
         drop(response);
-        throw new UnavailableError(1, new Error(`posts answered from ${JSON.stringify(seen)}`));
+        throw new UnavailableError(1, new Error(`${read.service} answered from ${JSON.stringify(seen)}`));
       }
       known.raise(seen);
     }
@@ -134,11 +135,19 @@ export class Reads {
       contentType: headerOf(response, 'content-type') ?? 'application/octet-stream',
       cacheControl: read.kind === 'upload' ? 'public, max-age=31536000, immutable' : 'no-cache',
       headers: this.#options.headers,
-      seen,
+      seen: { ...outOfReach(read.service), ...seen },
       tags: body.includes(MISSING_NAME) ? [...read.tags, tags.unnamed] : read.tags,
       ...(read.postId !== undefined && { postId: read.postId }),
     });
   }
+}
+
+/** Streams that a service's answers are not made from can't outdate them. */
+function outOfReach(service: ReadRequest['service']): Sequences {
+  const own: readonly string[] = streamsOf[service];
+  return Object.fromEntries(
+    heardStreams.filter((stream) => !own.includes(stream)).map((stream) => [stream, Infinity]),
+  );
 }
 
 function isRelayed(result: unknown): result is Relayed {

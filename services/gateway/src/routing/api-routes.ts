@@ -5,7 +5,7 @@ export type ServiceName = 'auth' | 'posts' | 'questions' | 'content';
 export type LimitName = 'registration' | 'question' | 'comment' | 'write';
 
 /** What a GET reads, when every visitor gets the same answer to it. */
-export type PublicRead = 'list' | 'post' | 'comments' | 'upload';
+export type PublicRead = 'list' | 'post' | 'comments' | 'upload' | 'content';
 
 export interface ApiMethod {
   /** Largest body in bytes. */
@@ -33,10 +33,14 @@ const text = 128 * kilobyte;
 /** A picture of 10 MB, the text of a post, and multipart's own lines. */
 const form = 11 * kilobyte * kilobyte;
 
+/** The longest list of what the centre says of itself. */
+const facts = 512 * kilobyte;
+/** A PDF of 20 MB, and multipart's own lines. */
+const document = 21 * kilobyte * kilobyte;
 const none: ApiMethod = { body: 0 };
 
 /**
- * The REST paths of SPEC.md section 7, and who answers them. What is not here is not reachable: a service's
+ * The REST paths of SPEC.md section 7 and of the centre's own content, and who answers them. What is not here is not reachable: a service's
  * `/internal/*` and health paths above all.
  */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -85,4 +89,39 @@ export const apiRoutes: readonly ApiRoute[] = [
     any: { body: text },
   },
   { path: '/api/sendUs/*', service: 'questions', anyCase: true, any: { body: form } },
+  ...['facts', 'videos', 'guide', 'documents'].map(
+    (name): ApiRoute => ({
+      path: `/api/content/${name}`,
+      service: 'content',
+      methods: {
+        GET: { ...none, read: 'content' },
+        ...(name === 'videos' && { PUT: { body: facts, limit: 'write' } }),
+      },
+    }),
+  ),
+  {
+    path: '/api/content/documents/:page',
+    service: 'content',
+    methods: {
+      GET: { ...none, read: 'content' },
+      PUT: { body: document, limit: 'write' },
+      DELETE: { body: text, limit: 'write' },
+    },
+  },
+  { path: '/api/content/edit', service: 'content', methods: { GET: none } },
+  { path: '/api/content/history', service: 'content', methods: { GET: none } },
+  ...['contacts', 'hours', 'emergency', 'links', 'guide/:section'].map(
+    (name): ApiRoute => ({
+      path: `/api/content/${name}`,
+      service: 'content',
+      methods: { PUT: { body: facts, limit: 'write' } },
+    }),
+  ),
+  { path: '/api/content/places', service: 'content', methods: { POST: { body: text, limit: 'write' } } },
+  {
+    path: '/api/content/places/:id',
+    service: 'content',
+    methods: { PUT: { body: text, limit: 'write' }, DELETE: { body: text, limit: 'write' } },
+  },
+  { path: '/api/documents/:page/:name', service: 'content', methods: { GET: none } },
 ];

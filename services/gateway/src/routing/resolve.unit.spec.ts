@@ -29,6 +29,13 @@ describe('API paths', () => {
     ['DELETE', `/api/SendUs/${id}`, 'questions'],
     ['PUT', `/api/sendus/${id}`, 'questions'],
     ['GET', `/api/sendus/${id}/file`, 'questions'],
+    ['GET', '/api/content/facts', 'content'],
+    ['PUT', '/api/content/videos', 'content'],
+    ['PUT', '/api/content/guide/banks', 'content'],
+    ['GET', '/api/content/documents/zakon-o-prav-inv', 'content'],
+    ['PUT', '/api/content/documents/zakon-o-prav-inv', 'content'],
+    ['DELETE', `/api/content/places/${id}`, 'content'],
+    ['GET', '/api/documents/zakon-o-prav-inv/a.pdf', 'content'],
   ])('%s %s goes to %s', (method, target, service) => {
     expect(api(method, target).service).toBe(service);
   });

@@ -6,16 +6,6 @@ export interface SecurityOptions {
   frameSources: readonly string[];
 }
 
-/** ARCHITECTURE.md, 'Security': OpenStreetMap, Yandex, Google maps; YouTube without cookies, Rutube. */
-export const defaultFrameSources = [
-  'https://www.openstreetmap.org',
-  'https://yandex.ru',
-  'https://yandex.by',
-  'https://www.google.com',
-  'https://www.youtube-nocookie.com',
-  'https://rutube.ru',
-];
-
 const self = "'self'";
 const none = "'none'";
 

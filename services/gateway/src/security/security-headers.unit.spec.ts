@@ -1,5 +1,6 @@
+import { defaultFrameSources } from '@portal/contracts/content/frame-sources';
 import { describe, expect, it } from 'vitest';
-import { dataHeaders, defaultFrameSources, fileHeaders, pageHeaders } from './security-headers.ts';
+import { dataHeaders, fileHeaders, pageHeaders } from './security-headers.ts';
 
 const page = (tls = false) => new Map(pageHeaders({ frameSources: defaultFrameSources }, tls));
 const policy = (tls = false) =>

@@ -3,7 +3,7 @@ import type { StreamName } from '@portal/contracts/streams';
 import type { ServiceName } from '../routing/api-routes.ts';
 
 /** The streams that a service's answers are made from: it can only be asked to have seen those. */
-const streamsOf: Record<ServiceName, readonly StreamName[]> = {
+export const streamsOf: Record<ServiceName, readonly StreamName[]> = {
   auth: ['AUTH'],
   posts: ['POSTS', 'AUTH'],
   questions: ['QUESTIONS', 'AUTH'],

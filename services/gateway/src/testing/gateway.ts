@@ -1,4 +1,5 @@
 import type { EventLog } from '@portal/event-store/log';
+import { MemoryLog } from '@portal/event-store/memory-log';
 import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewayOptions } from '../app.ts';
 
@@ -12,9 +13,9 @@ export interface RunningGateway {
 }
 
 type Given = Pick<GatewayOptions, 'webDir'> &
-  Partial<GatewayOptions> & { logs: { POSTS: EventLog; AUTH: EventLog } };
+  Partial<Omit<GatewayOptions, 'logs'>> & { logs: { POSTS: EventLog; AUTH: EventLog; CONTENT?: EventLog } };
 
-export async function startGateway({ services, ...options }: Given): Promise<RunningGateway> {
+export async function startGateway({ services, logs, ...options }: Given): Promise<RunningGateway> {
   const app = await createGateway({
     memoryBytes: 16 * 1024 * 1024,
     limits: false,
@@ -22,6 +23,7 @@ export async function startGateway({ services, ...options }: Given): Promise<Run
     frameSources: [],
     watchMs: 100,
     ...options,
+    logs: { CONTENT: new MemoryLog('CONTENT'), ...logs },
     services: { auth: nowhere, posts: nowhere, questions: nowhere, content: nowhere, ...services },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
