@@ -11,7 +11,7 @@ const refuse = () => Promise.reject(new Error('Без сервера'));
 const mount: Mount = {
   version: 1,
   session: { status: 'anonymous', user: null, signIn() {}, signOut() {} },
-  api: { get: refuse, send: refuse },
+  api: { get: refuse, send: refuse, open: refuse },
   navigate: (path) => location.assign(path),
   announce: (message) => {
     document.title = message;

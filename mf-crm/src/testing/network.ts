@@ -13,6 +13,7 @@ export function network(answers: Record<string, Answer>): Api & { calls: string[
   }
   return {
     calls,
+    open: (path) => call(`OPEN ${path}`) as Promise<Response>,
     get: <T>(path: string) => call(`GET ${path}`) as Promise<T>,
     send: <T>(method: string, path: string, body?: unknown, options?: { headers?: Record<string, string> }) =>
       call(`${method} ${path}`, body, options?.headers) as Promise<T>,

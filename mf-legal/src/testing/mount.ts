@@ -7,7 +7,7 @@ export function mount(path: string): Mount & { titles: string[] } {
   return {
     version: MOUNT_VERSION,
     session: { status: 'anonymous', user: null, signIn() {}, signOut() {} },
-    api: { get: none, send: none },
+    api: { get: none, send: none, open: none },
     navigate() {},
     announce() {},
     toast() {},

@@ -11,20 +11,27 @@ interface ApiOptions {
 
 /** The client of the JSON API that areas get with the mount contract (SPEC.md section 7). */
 export function createApi({ token, onRefused }: ApiOptions): Api {
-  async function call<T>(path: string, init: RequestInit): Promise<T> {
+  async function reach(path: string, init: RequestInit): Promise<Response> {
     const sent = token();
     const headers = new Headers(init.headers);
-    headers.set('Accept', 'application/json');
     if (sent) headers.set('Authorization', `Bearer ${sent}`);
 
     const response = await answerOf(path, { ...init, headers });
     if (response.status === 401 && sent) onRefused(sent);
     if (!response.ok) throw await refusal(response);
+    return response;
+  }
+
+  async function call<T>(path: string, init: RequestInit): Promise<T> {
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    const response = await reach(path, { ...init, headers });
     if (response.status === 204) return undefined as T;
     return readJson<T>(response);
   }
 
   return {
+    open: (path, options) => reach(path, { signal: options?.signal ?? null }),
     get: (path, options) => call(path, { signal: options?.signal ?? null }),
     send: (method, path, body, options) => {
       const headers = new Headers(options?.headers);

@@ -42,6 +42,16 @@ describe('api', () => {
     expect(headersOf(form.fetching).has('Content-Type')).toBe(false);
   });
 
+  it('opens what is no JSON, with the token too, and refuses in the same way', async () => {
+    const file = apiOn(() => answer(200, '%PDF'), 'abc');
+    expect(await (await file.api.open('/api/SendUs/1/file')).text()).toBe('%PDF');
+    expect(headersOf(file.fetching).get('Authorization')).toBe('Bearer abc');
+    const refused = apiOn(() => answer(404, JSON.stringify({ message: 'Файл не найден.' })), 'abc');
+    await expect(refused.api.open('/api/SendUs/1/file')).rejects.toMatchObject({
+      ...{ name: 'ApiError', status: 404, message: 'Файл не найден.' },
+    });
+  });
+
   it('rejects with the server’s message and field errors', async () => {
     const { api } = apiOn(() => answer(400, refusal));
     const error = await api.get('/api/posts').catch((caught: unknown) => caught);

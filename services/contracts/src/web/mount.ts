@@ -24,6 +24,8 @@ export interface Api {
     body?: unknown,
     options?: { headers?: Record<string, string>; signal?: AbortSignal },
   ): Promise<T>;
+  /** GET whose answer is no JSON: a file, a stream of events. Resolves with the headers; a refusal rejects as above. */
+  open(path: string, options?: { signal?: AbortSignal }): Promise<Response>;
 }
 
 /**
@@ -86,6 +88,11 @@ export interface AreaRoute {
   /** Pattern of react-router: '/news/:id'. Letter case and a trailing slash do not matter. */
   path: string;
   Page: ComponentType<Mount>;
+  /**
+   * There on pages that say something without data and session: the build makes HTML of their first state. It is called
+   * before, and resolves when the page is there to be drawn, where its code is fetched late.
+   */
+  prerender?(): Promise<void> | void;
 }
 
 /** What the module './area' of every micro-frontend exports as `area`. */
