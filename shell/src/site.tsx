@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { AreaPage } from './areas/area-page.tsx';
 import { useMount } from './areas/use-mount.ts';
+import { useFacts } from './facts/use-facts.ts';
 import { Layout } from './layout/layout.tsx';
 import { pageOf } from './navigation/page-of.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -15,6 +16,7 @@ export function Site() {
   const { info, tell } = usePageInfo(pathname, page);
   const mount = useMount(pathname, tell);
   useLinks();
+  useFacts(pathname);
   useArrival(pathname);
   return (
     <Layout page={page} pathname={pathname} info={info}>

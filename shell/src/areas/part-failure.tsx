@@ -1,5 +1,8 @@
+import { telephoneAddress } from '@portal/contracts/content/telephone';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
+import { hoursInWords } from '../facts/hours-in-words.ts';
+import { useAppSelector } from '../store/hooks.ts';
 
 export interface PartFailureProps {
   /** What is missing, as the visitor knows it. */
@@ -11,6 +14,8 @@ export interface PartFailureProps {
 
 /** Stands where a part of the page could not be shown; said at once, and everything around it works. */
 export function PartFailure({ title, busy = false, onRetry }: PartFailureProps) {
+  const { contacts, hours } = useAppSelector((state) => state.facts);
+  const phone = contacts.phones[0]?.number;
   return (
     <Alert kind="error" title={`Не получилось показать: ${title}`}>
       <p>Остальной сайт работает. Нажмите «Повторить».</p>
@@ -20,9 +25,15 @@ export function PartFailure({ title, busy = false, onRetry }: PartFailureProps) 
         </Button>
       </p>
       <p>
-        Если не помогает, обратитесь в центр: понедельник–пятница, 8:00–17:00, обед 13:00–14:00. Адрес и
-        телефоны — на странице <a href="/contacts">«Контакты»</a>, вопрос можно{' '}
-        <a href="/SendUsForm">отправить с сайта</a>.
+        Если не помогает, обратитесь в центр
+        {phone && (
+          <>
+            {' '}
+            по телефону <a href={telephoneAddress(phone)}>{phone}</a>
+          </>
+        )}
+        : {hoursInWords(hours)}. Адрес и телефоны — на странице <a href="/contacts">«Контакты»</a>, вопрос
+        можно <a href="/SendUsForm">отправить с сайта</a>.
       </p>
     </Alert>
   );

@@ -1,21 +1,27 @@
+import { type ExternalLinkId, externalLinks } from '@portal/contracts/content/external-links';
+
 export interface MenuLink {
   title: string;
   /** Address of a page of the portal. */
   path: string;
 }
 
-/** A link to another site whose address the centre has yet to give: it is shown, and says so. */
-export interface MenuAwaitedLink {
+/** A link to another site. The centre gives its address; until then the entry is shown, and says so. */
+export interface MenuExternalLink {
   title: string;
-  path: null;
+  external: ExternalLinkId;
 }
 
 export interface MenuGroup {
   title: string;
-  entries: (MenuLink | MenuAwaitedLink)[];
+  entries: (MenuLink | MenuExternalLink)[];
 }
 
 export type MenuEntry = MenuLink | MenuGroup;
+
+function external(id: ExternalLinkId): MenuExternalLink {
+  return { title: externalLinks.find((link) => link.id === id)?.title ?? '', external: id };
+}
 
 /** SPEC.md section 2, Menu. */
 export const menuEntries: MenuEntry[] = [
@@ -50,10 +56,10 @@ export const menuEntries: MenuEntry[] = [
   {
     title: 'Социальная поддержка',
     entries: [
-      { title: 'Государственная адресная социальная защита', path: null },
+      external('socialProtection'),
       { title: 'Материальная помощь', path: '/mat-pomosh' },
       { title: 'Ситуационная помощь', path: '/sit-pomosh-invalidam' },
-      { title: 'Взаимодействие с общественными объединениями людей с инвалидностью', path: null },
+      external('associations'),
     ],
   },
   {
@@ -61,11 +67,11 @@ export const menuEntries: MenuEntry[] = [
     entries: [
       { title: 'Путеводитель по городу', path: '/putevoditel' },
       { title: 'Алгоритм посещения социальных объектов города', path: '/algoritm-posesheniya' },
-      { title: 'Ясный язык', path: null },
+      external('plainLanguage'),
       { title: 'Документы для получения технических средств реабилитации', path: '/neobhodimie-docs' },
-      { title: 'Доступная среда', path: null },
+      external('accessibleEnvironment'),
       { title: 'Аудиобиблиотека для незрячих и слабовидящих', path: '/audiobiblioteka-dlya-nezryachikh' },
-      { title: 'Безбарьерная среда для физически ослабленных людей', path: null },
+      external('barrierFree'),
     ],
   },
 ];
@@ -73,6 +79,6 @@ export const menuEntries: MenuEntry[] = [
 /** Title of the group that leads to this page, if one does. */
 export function groupOf(path: string): string | null {
   const groups = menuEntries.filter((entry) => 'entries' in entry);
-  const found = groups.find(({ entries }) => entries.some((entry) => entry.path === path));
+  const found = groups.find(({ entries }) => entries.some((entry) => 'path' in entry && entry.path === path));
   return found?.title ?? null;
 }

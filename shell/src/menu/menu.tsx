@@ -1,8 +1,10 @@
+import { Icon } from '@portal/ui/icon';
+import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { groupPressed } from '../layout/layout-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import styles from './menu.module.css';
-import { type MenuAwaitedLink, type MenuGroup, type MenuLink, menuEntries } from './menu-entries.ts';
+import { type MenuExternalLink, type MenuGroup, type MenuLink, menuEntries } from './menu-entries.ts';
 
 /** The whole menu: links and groups, of which one is open at a time. `current` is the pattern of the page in view. */
 export function Menu({ current }: { current: string }) {
@@ -52,18 +54,33 @@ function Group({ group, current }: { group: MenuGroup; current: string }) {
   );
 }
 
-function Entry({ entry, current }: { entry: MenuLink | MenuAwaitedLink; current: string }) {
-  if (entry.path === null) {
+function Entry({ entry, current }: { entry: MenuLink | MenuExternalLink; current: string }) {
+  if ('external' in entry) return <ExternalEntry {...entry} />;
+  return (
+    <a className={styles.item} href={entry.path} aria-current={entry.path === current ? 'page' : undefined}>
+      {entry.title}
+    </a>
+  );
+}
+
+/** Says in words that it leads away from the portal: the sign alone would not be heard. */
+function ExternalEntry({ title, external }: MenuExternalLink) {
+  const address = useAppSelector((state) => state.facts.links[external]);
+  if (address === '') {
     return (
       <span className={styles.awaited}>
-        {entry.title}
+        {title}
         <small>Ссылка появится позже</small>
       </span>
     );
   }
   return (
-    <a className={styles.item} href={entry.path} aria-current={entry.path === current ? 'page' : undefined}>
-      {entry.title}
+    <a className={`${styles.item} ${styles.external}`} href={address} rel="external noopener">
+      <span>
+        {title}
+        <small>Другой сайт</small>
+      </span>
+      <Icon of={ExternalLink} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { noFacts } from '@portal/contracts/content/defaults';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,6 +50,17 @@ describe('the menu', () => {
     await userEvent.click(group('Доступная среда'));
     expect(screen.getByText('Ясный язык').textContent).toContain('Ссылка появится позже');
     expect(screen.queryByRole('link', { name: /Ясный язык/ })).toBeNull();
+  });
+
+  it('leads to another site once the centre has given its address, and says that it is another', async () => {
+    const links = { ...noFacts.links, plainLanguage: 'https://example.org/yasno' };
+    renderInShell(<Menu current="/" />, { state: { facts: { ...noFacts, links } } });
+    await userEvent.click(group('Доступная среда'));
+    const link = screen.getByRole('link', { name: /Ясный язык\s*Другой сайт/ });
+    expect(link.getAttribute('href')).toBe('https://example.org/yasno');
+    expect(screen.getByText('Безбарьерная среда для физически ослабленных людей').textContent).toContain(
+      'Ссылка появится позже',
+    );
   });
 
   it('knows the group of a page', () => {

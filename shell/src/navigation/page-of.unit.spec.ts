@@ -18,7 +18,7 @@ describe('the page of an address', () => {
 
   it('exists for every link of the menu', () => {
     const entries = menuEntries.flatMap((entry) => ('entries' in entry ? entry.entries : [entry]));
-    const links = entries.flatMap(({ path }) => (path === null ? [] : [path]));
+    const links = entries.flatMap((entry) => ('path' in entry ? [entry.path] : []));
     expect(links.filter((path) => pageOf(path).path !== path)).toEqual([]);
     expect(links).toHaveLength(20);
   });
