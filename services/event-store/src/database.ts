@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
 
 export interface DatabaseOptions {
@@ -12,6 +13,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A server that is dead in the wrong moment can keep the driver from ever closing; nobody waits for it longer. */
+const LONGEST_CLOSE_MS = 2_000;
+
 /** Does not wait for the server: what needs it fails within two seconds while there is none, and works once there is one. */
 export function openDatabase({ url, name }: DatabaseOptions): Database {
   const client = new MongoClient(url, {
@@ -23,5 +27,15 @@ export function openDatabase({ url, name }: DatabaseOptions): Database {
     retryWrites: false,
     ignoreUndefined: true,
   });
-  return { db: client.db(name), close: () => client.close() };
+  return { db: client.db(name), close: () => within(client.close(), LONGEST_CLOSE_MS) };
+}
+
+/** Settles with the work, or without it once the time is over. */
+async function within(work: Promise<void>, milliseconds: number): Promise<void> {
+  const waiting = new AbortController();
+  try {
+    await Promise.race([work, pause(milliseconds, undefined, { signal: waiting.signal }).catch(() => {})]);
+  } finally {
+    waiting.abort();
+  }
 }
