@@ -9,6 +9,10 @@ export function publishable(grant: Grant): { account: Account; subjects: string[
     const { account, subjects } = streams[grant.append];
     return { account, subjects: [...subjects, ...follow(grant.append), api('STREAM.MSG.GET', grant.append)] };
   }
+  if ('eraseFrom' in grant) {
+    const { account } = streams[grant.eraseFrom];
+    return { account, subjects: [api('STREAM.MSG.DELETE', grant.eraseFrom)] };
+  }
   if ('lookUpKeys' in grant) {
     return { account: 'VAULT', subjects: [api('DIRECT.GET', `KEYS.${grant.lookUpKeys}`)] };
   }

@@ -27,6 +27,13 @@ describe('permissions', () => {
     expect(VAULT?.publish.allow).toEqual(['$JS.API.DIRECT.GET.KEYS.keys.user.*']);
   });
 
+  it('let nobody erase what the public log holds', () => {
+    const subjects = serviceNames.flatMap(
+      (name) => permissionsOf(name, serviceAccess[name]).EVENTS?.publish.allow ?? [],
+    );
+    expect(subjects.filter((subject) => /MSG\.DELETE\.(?!OBJ_)/.test(subject))).toEqual([]);
+  });
+
   it('never let a service make, change or delete a stream', () => {
     for (const name of serviceNames) {
       const subjects = Object.values(permissionsOf(name, serviceAccess[name])).flatMap(

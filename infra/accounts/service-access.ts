@@ -6,6 +6,8 @@ export type Grant =
   | { follow: StreamName }
   /** The same, and append to it. */
   | { append: StreamName }
+  /** Erase single events of it for good: of a stream of secrets alone. */
+  | { eraseFrom: StreamName }
   /** Look single keys up, such as those of users. */
   | { lookUpKeys: string }
   /** Make, look up and erase keys. */
@@ -25,7 +27,12 @@ export const serviceAccess: Record<ServiceName, Grant[]> = {
     { follow: 'CONTENT' },
     { follow: 'FRONTENDS' },
   ],
-  auth: [{ append: 'AUTH' }, { append: 'CREDENTIALS' }, { keepKeys: 'keys.user.*' }],
+  auth: [
+    { append: 'AUTH' },
+    { append: 'CREDENTIALS' },
+    { eraseFrom: 'CREDENTIALS' },
+    { keepKeys: 'keys.user.*' },
+  ],
   posts: [{ follow: 'AUTH' }, { append: 'POSTS' }, { lookUpKeys: 'keys.user.*' }, { keepFiles: 'images' }],
   questions: [
     { follow: 'AUTH' },

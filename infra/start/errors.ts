@@ -6,6 +6,7 @@ export type StartErrorCode =
   | 'ALREADY_RUNNING'
   | 'PART_FAILED'
   | 'SAMPLE_CONTENT'
+  | 'OPERATOR'
   | 'ABORTED';
 
 /** The portal can't start or go on; the message is one sentence for the operator. */

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { StartError } from './errors.ts';
-import type { Administrator } from './parts.ts';
 
 /** What of the site is sample content; kept in the data directory, so that it can be told from the centre's own. */
 interface SampleContent {
@@ -13,23 +12,23 @@ export async function wantSampleContent(file: string): Promise<void> {
   await write(file, { posts: [], complete: false });
 }
 
-/** Publishes what is wanted and not there yet, as the administrator through the site's own door. */
+/**
+ * Publishes what is wanted and not there yet, as an administrator through the site's own door.
+ * @param editorToken of an administrator; null when there is none yet
+ */
 export async function ensureSampleContent(
   file: string,
   siteUrl: string,
-  admin: Administrator | null,
+  editorToken: () => Promise<string | null>,
 ): Promise<void> {
   const content = await read(file);
-  if (!content || content.complete || !admin) return;
+  if (!content || content.complete) return;
+  const token = await editorToken();
+  if (token === null) return;
   const [{ samplePosts }, { drawPicture }] = await Promise.all([
     import('./sample-posts.ts'),
     import('./sample-pictures.ts'),
   ]);
-  const { token } = await call<{ token: string }>(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: admin.username, password: admin.password }),
-  });
   for (const post of samplePosts.slice(content.posts.length)) {
     const form = new FormData();
     form.set('title', post.title);

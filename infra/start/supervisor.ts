@@ -7,6 +7,8 @@ import { type OrphanGuard, startOrphanGuard } from '../processes/orphan-guard.ts
 import { dataPaths, prepareDataDir } from './data-dir.ts';
 import { StartError } from './errors.ts';
 import { firstAdmin } from './first-admin.ts';
+import { FirstAdminTold } from './first-admin-told.ts';
+import { Operator } from './operator.ts';
 import {
   type Addresses,
   type Administrator,
@@ -34,6 +36,8 @@ export interface SupervisorOptions {
   report: Report;
   /** Restarts services and builds the front end again when their sources change. */
   watch?: boolean;
+  /** The log and auth, nothing else: for `npm run admin` while no portal runs. */
+  authAlone?: boolean;
 }
 
 const GRACE_MS = 6000;
@@ -51,11 +55,17 @@ export class Supervisor {
   #stopped: Promise<void> | undefined;
   readonly #services: Record<string, string> = {};
   #admin: Administrator | null = null;
+  readonly #firstAdminTold = new FirstAdminTold();
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
     this.url = siteUrl(options.settings);
     this.#paths = dataPaths(options.settings.dataDir);
+  }
+
+  /** What the operator may ask of auth, once it runs. */
+  operator(): Promise<Operator> {
+    return Operator.open(this.#services.auth!, this.#options.settings.dataDir);
   }
 
   /** Of the first administrator, when this start made one. */
@@ -102,20 +112,20 @@ export class Supervisor {
   }
 
   async #start(): Promise<void> {
-    const { settings, report } = this.#options;
+    const { settings, report, authAlone = false } = this.#options;
     const { freeBytes } = await prepareDataDir(settings.dataDir);
     this.#running = await step(report, 'Завершаю прежние процессы', () =>
       RunningFile.take(this.#paths.running),
     );
-    if (!(await isFree(settings.port, settings.host))) {
+    if (!authAlone && !(await isFree(settings.port, settings.host))) {
       throw new StartError(
         'PORT_TAKEN',
         `Порт ${settings.port} занят другой программой: освободите его или задайте другой в PORT.`,
       );
     }
     this.#guard = startOrphanGuard();
-    const web = this.#buildFrontEnd();
-    web.catch(() => {}); // told when it is awaited below
+    const web = authAlone ? undefined : this.#buildFrontEnd();
+    web?.catch(() => {}); // told when it is awaited below
     const [nats, mongodb] = await this.#startServers(freeBytes);
     const replicas = Number(this.#options.env.STREAM_REPLICAS ?? 1);
     const operator = nats.credentials && credentialsFile(nats.credentials, OPERATOR);
@@ -130,7 +140,7 @@ export class Supervisor {
       throw new StartError('PART_FAILED', `Не удалось подготовить журнал событий: ${error.message}.`);
     });
     this.#goOn();
-    this.#admin = firstAdmin(settings, state);
+    if (!authAlone) this.#admin = firstAdmin(settings, state);
     if (state.fresh && settings.sampleContent) await wantSampleContent(this.#paths.sampleContent);
 
     const addresses: Addresses = {
@@ -140,18 +150,25 @@ export class Supervisor {
       ports: { auth: 0, posts: 0, questions: 0, content: 0 },
       webDir,
     };
-    for (const name of innerServices) {
+    const services = authAlone ? (['auth'] as const) : innerServices;
+    for (const name of services) {
       addresses.ports[name] = await freePort();
       this.#services[name] = serviceUrl(addresses.ports[name]);
     }
     await step(report, 'Запускаю службы', () =>
-      Promise.all(innerServices.map((name) => this.#startService(name, addresses))),
+      Promise.all(services.map((name) => this.#startService(name, addresses))),
     );
+    if (authAlone) return;
+    await this.#hearOfFirstAdmin();
     await web;
     this.#goOn();
     await step(report, 'Запускаю шлюз', () => this.#startService('gateway', addresses));
     await step(report, 'Добавляю примеры материалов', () =>
-      ensureSampleContent(this.#paths.sampleContent, ownUrl(settings), this.#admin),
+      ensureSampleContent(this.#paths.sampleContent, ownUrl(settings), async () => {
+        const operator = await this.operator();
+        const [editor] = await operator.admins();
+        return editor === undefined ? null : operator.token(editor);
+      }),
     ).catch((error: Error) => report(`Примеры материалов не добавлены: ${error.message}`));
     this.#goOn();
     if (this.#options.watch) await this.#supervise('web', () => watchFrontEnd(this.#guard, report));
@@ -166,9 +183,10 @@ export class Supervisor {
         this.#supervise(name, () => run({ guard: this.#guard, onLine: log.take })),
       );
     };
+    const wanted = !this.#options.authAlone;
     return Promise.all([
       startNats(settings, freeBytes, report, (run) => start('nats', 'Запускаю NATS', run)),
-      startMongodb(settings, report, (run) => start('mongodb', 'Запускаю базу данных', run)),
+      wanted ? startMongodb(settings, report, (run) => start('mongodb', 'Запускаю базу данных', run)) : '',
     ]);
   }
 
@@ -185,7 +203,10 @@ export class Supervisor {
         cwd,
         env: environmentOf(name, settings, addresses, env, this.#admin),
         guard: this.#guard,
-        onLine: log.take,
+        onLine: (line) => {
+          log.take(line);
+          if (name === 'auth') this.#firstAdminTold.take(line);
+        },
       });
       try {
         await untilReady(child, url, signal);
@@ -199,6 +220,20 @@ export class Supervisor {
         throw error;
       }
     });
+  }
+
+  /** A password that auth has not taken is told to nobody. */
+  async #hearOfFirstAdmin(): Promise<void> {
+    if (!this.#admin) return;
+    const outcome = await this.#firstAdminTold.outcome();
+    if (outcome === 'created') return;
+    const { username } = this.#admin;
+    this.#admin = null;
+    if (outcome === 'name-taken') {
+      this.#options.report(
+        `Администратора нет: имя «${username}» занято пользователем без прав администратора. Сделайте его администратором (npm run admin -- add ${username}) или задайте другое имя в ADMIN_USERNAME.`,
+      );
+    }
   }
 
   async #buildFrontEnd(): Promise<void> {

@@ -1,7 +1,9 @@
 import { ADMINS_SUBJECT } from './admins/decide.ts';
 import { credentialSubject } from './credential/decide.ts';
+import { UserNotFoundError } from './errors.ts';
 import type { Passwords } from './password/passwords.ts';
 import type { Repositories } from './repositories.ts';
+import type { UserSessions } from './sessions/sessions.ts';
 import { userKeySubject, userSubject } from './user/decide.ts';
 
 export interface Account {
@@ -9,12 +11,21 @@ export interface Account {
   username: string;
 }
 
+/** Somebody who has given the right password. */
+export interface Authenticated extends Account {
+  /** Of the session that begins by it. */
+  generation: number;
+  oneTimePassword: boolean;
+}
+
 /** Finds users and checks passwords. */
 export class Accounts {
   readonly #repositories: Repositories;
   readonly #passwords: Passwords;
+  readonly #sessions: UserSessions;
 
-  constructor(repositories: Repositories, passwords: Passwords) {
+  constructor(repositories: Repositories, passwords: Passwords, sessions: UserSessions) {
+    this.#sessions = sessions;
     this.#repositories = repositories;
     this.#passwords = passwords;
   }
@@ -36,20 +47,29 @@ export class Accounts {
     const { state } = await users.load(userSubject(userId));
     // The vault is asked in any case, so that nobody is found missing sooner than somebody is found.
     const username = await vault.open(userKeySubject(userId), state.name);
-    return state.registered && username !== null ? { id: userId, username } : null;
+    return state.status === 'registered' && username !== null ? { id: userId, username } : null;
+  }
+
+  /** @throws UserNotFoundError, errors of the log */
+  async require(userId: string): Promise<Account> {
+    const account = await this.find(userId);
+    if (!account) throw new UserNotFoundError();
+    return account;
   }
 
   /**
    * The account when the password is right, else null. Nobody's name (null) costs the same reads and the same one hash.
    * @throws HashingBusyError, errors of the log
    */
-  async authenticate(holder: string | null, password: string): Promise<Account | null> {
+  async authenticate(holder: string | null, password: string): Promise<Authenticated | null> {
     const id = holder ?? crypto.randomUUID();
+    // Before the password: when that is changed meanwhile, the session that begins here is one of those that end.
+    const generation = await this.#sessions.generation(id);
     const [credential, account] = await Promise.all([
       this.#repositories.credentials.load(credentialSubject(id)),
       this.find(id),
     ]);
     const right = await this.#passwords.matches(password, account && credential.state.hash);
-    return right ? account : null;
+    return right && account ? { ...account, generation, oneTimePassword: credential.state.oneTime } : null;
   }
 }

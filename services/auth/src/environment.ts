@@ -30,6 +30,7 @@ export function authEnvironment(environment: NodeJS.ProcessEnv = process.env) {
   return {
     ...values,
     signingKeysPath: join(values.dataDir, 'signing-keys.json'),
+    operatorSecretPath: join(values.dataDir, 'operator-secret'),
     usernameSecretPath: join(values.dataDir, 'username-secret'),
     firstAdmin: { username, password, oneTime: values.adminOneTime === '1' },
   };

@@ -17,12 +17,38 @@ export class WrongCredentialsError extends DomainError {
   }
 }
 
-/** 401: 12 hours after the password was given, it has to be given again. */
-export class SessionEndedError extends DomainError {
+/** 400: the password that was given to confirm a change is not the account's. */
+export class WrongPasswordError extends DomainError {
+  /** @param field of the body that holds it */
+  constructor(field: 'current' | 'password') {
+    const message = 'Неверный пароль.';
+    super('WRONG_PASSWORD', 400, message, { errors: [{ field, message }] });
+  }
+}
+
+/** 400: whoever changes a password wants another one. */
+export class SamePasswordError extends DomainError {
   constructor() {
-    super('SESSION_ENDED', 401, 'Время сеанса закончилось. Войдите снова.', {
-      headers: { 'www-authenticate': 'Bearer' },
-    });
+    const message = 'Новый пароль совпадает с прежним. Придумайте другой.';
+    super('SAME_PASSWORD', 400, message, { errors: [{ field: 'password', message }] });
+  }
+}
+
+/** 409: without an administrator nobody could look after the portal any more. */
+export class LastAdminError extends DomainError {
+  constructor() {
+    super(
+      'LAST_ADMIN',
+      409,
+      'Это последний администратор. Сначала назначьте администратором кого-нибудь ещё.',
+    );
+  }
+}
+
+/** 404 */
+export class UserNotFoundError extends DomainError {
+  constructor() {
+    super('USER_NOT_FOUND', 404, 'Пользователь не найден.');
   }
 }
 

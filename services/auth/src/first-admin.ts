@@ -35,12 +35,13 @@ export async function ensureFirstAdmin(
   }
   try {
     await registration.register({ userId: uuidv7(), username, password, admin: true, oneTime });
-    log.info({ event: logEvents.firstAdminCreated, username, oneTime }, 'The first administrator was made.');
+    // Without the name: whoever has it may ask to be forgotten one day.
+    log.info({ event: logEvents.firstAdminCreated, oneTime }, 'The first administrator was made.');
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error;
     log.error(
-      { event: logEvents.firstAdminNameTaken, username },
-      `There is no administrator, and '${username}' is a user who is none: set another ADMIN_USERNAME.`,
+      { event: logEvents.firstAdminNameTaken },
+      'There is no administrator, and ADMIN_USERNAME is the name of a user who is none: set another.',
     );
   }
 }

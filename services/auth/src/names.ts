@@ -11,4 +11,6 @@ export const logEvents = {
   firstAdminMissing: 'first-admin-missing',
   firstAdminNameTaken: 'first-admin-name-taken',
   signingKeysPublished: 'signing-keys-published',
+  departureFinished: 'departure-finished',
+  departureDelayed: 'departure-delayed',
 } as const;

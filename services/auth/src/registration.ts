@@ -44,7 +44,7 @@ export class Registration {
     if (name.state.holder === user.userId) return this.#repeated(user, name.sequence);
     // Before any work is done for it.
     if (name.state.holder !== null) throw new NameTakenError();
-    if (known.state.registered) throw new IdempotencyConflictError();
+    if (known.state.status !== 'none') throw new IdempotencyConflictError();
     await decideAgain(() => this.#setPassword(user));
     const sealed = await this.#sealName(user);
     return decideAgain((conflict) => this.#append(user, sealed, conflict));

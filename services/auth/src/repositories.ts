@@ -1,7 +1,15 @@
-import { adminsEvents, credentialEvents, userEvents, usernameEvents } from '@portal/contracts/events/auth';
+import {
+  adminsEvents,
+  credentialEvents,
+  sessionsEvents,
+  userEvents,
+  usernameEvents,
+} from '@portal/contracts/events/auth';
+import type { Eraser } from '@portal/event-store/eraser';
 import type { EventLog } from '@portal/event-store/log';
 import { adminsDecider } from './admins/decide.ts';
 import { credentialDecider } from './credential/decide.ts';
+import { sessionsDecider } from './sessions/decide.ts';
 import { Stored } from './stored.ts';
 import { userDecider } from './user/decide.ts';
 import { usernameDecider } from './username/decide.ts';
@@ -13,6 +21,8 @@ export interface NameVault {
   seal(subject: string, text: string): Promise<string>;
   /** null once the key is forgotten. */
   open(subject: string, sealed: string): Promise<string | null>;
+  /** Erases the key for good. */
+  forget(subject: string): Promise<void>;
 }
 
 export interface Storage {
@@ -20,6 +30,8 @@ export interface Storage {
   log: EventLog;
   /** Stream CREDENTIALS, in an account of its own. */
   credentialLog: EventLog;
+  /** Erases hashes of passwords that count no more from CREDENTIALS. */
+  credentialEraser: Eraser;
   vault: NameVault;
   usernameSecret: Uint8Array;
 }
@@ -28,21 +40,25 @@ export interface Storage {
 export class Repositories {
   readonly log: EventLog;
   readonly credentialLog: EventLog;
+  readonly credentialEraser: Eraser;
   readonly vault: NameVault;
   readonly usernames;
   readonly users;
   readonly admins;
   readonly credentials;
+  readonly sessions;
   readonly #usernameSecret: Uint8Array;
 
-  constructor({ log, credentialLog, vault, usernameSecret }: Storage) {
+  constructor({ log, credentialLog, credentialEraser, vault, usernameSecret }: Storage) {
     this.log = log;
     this.credentialLog = credentialLog;
+    this.credentialEraser = credentialEraser;
     this.vault = vault;
     this.usernames = new Stored(log, usernameDecider, usernameEvents);
     this.users = new Stored(log, userDecider, userEvents);
     this.admins = new Stored(log, adminsDecider, adminsEvents);
     this.credentials = new Stored(credentialLog, credentialDecider, credentialEvents);
+    this.sessions = new Stored(log, sessionsDecider, sessionsEvents);
     this.#usernameSecret = usernameSecret;
   }
 

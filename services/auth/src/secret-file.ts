@@ -59,3 +59,12 @@ export async function usernameSecret(path: string, logIsEmpty: boolean): Promise
   if (secret.length !== SECRET_BYTES) throw new SecretFileError(path, 'the file does not hold 32 bytes');
   return secret;
 }
+
+/** The secret that opens the routes for `npm run admin`, made at the first start; delete the file to have another. @throws SecretFileError */
+export async function operatorSecret(path: string): Promise<string> {
+  const kept = (await readSecret(path))?.trim();
+  if (kept) return kept;
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await writeSecret(path, secret);
+  return secret;
+}

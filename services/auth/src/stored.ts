@@ -1,4 +1,5 @@
 import type { EventSchemas } from '@portal/contracts/events/event';
+import { decideAgain } from '@portal/event-store/decide-again';
 import type { Decider } from '@portal/event-store/decider';
 import { EventCatalogue } from '@portal/event-store/event-catalogue';
 import type { EventLog, NewEvent, Recorded, SubjectWrite } from '@portal/event-store/log';
@@ -30,6 +31,21 @@ export class Stored<C, E extends NewEvent, S> {
     const known = past.filter((event) => this.#catalogue.knows(event)) as Recorded<E>[];
     const state = known.reduce(this.#decider.evolve, this.#decider.initial());
     return { state, sequence: past.at(-1)?.sequence ?? 0 };
+  }
+
+  /**
+   * Decides and appends, again after a conflict: for a command that concerns this one aggregate. Answers the state
+   * afterwards and the last sequence of the subject.
+   * @throws what the decider throws, errors of the log
+   */
+  handle(subject: string, command: C): Promise<Loaded<S>> {
+    return decideAgain(async (conflict) => {
+      const loaded = await this.load(subject, conflict?.actual);
+      const write = this.decide(subject, loaded, command);
+      if (write.events.length === 0) return loaded;
+      const { sequence, events } = await this.#log.append([write]);
+      return { state: events.reduce(this.#decider.evolve, loaded.state), sequence };
+    });
   }
 
   /** What the command adds to the subject; throws what the decider throws. */

@@ -2,7 +2,7 @@
 export const streams = {
   AUTH: {
     account: 'EVENTS',
-    subjects: ['auth.user.*', 'auth.username.*', 'auth.admins', 'auth.signing-keys'],
+    subjects: ['auth.user.*', 'auth.username.*', 'auth.admins', 'auth.signing-keys', 'auth.sessions.*'],
   },
   POSTS: { account: 'EVENTS', subjects: ['posts.post.*', 'posts.comment.*', 'posts.views'] },
   QUESTIONS: { account: 'EVENTS', subjects: ['questions.>'] },

@@ -1,6 +1,12 @@
 import type { EventLog } from '@portal/event-store/log';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ForbiddenError, NotFoundError, RouteWithoutAccessError, UnauthenticatedError } from './errors.ts';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  ForbiddenError,
+  NotFoundError,
+  PasswordChangeNeededError,
+  RouteWithoutAccessError,
+  UnauthenticatedError,
+} from './errors.ts';
 import { Identity } from './identity.ts';
 import { logEvents } from './names.ts';
 import { type AuthenticatedUser, bearerToken, verifyToken } from './token.ts';
@@ -17,7 +23,11 @@ export function userOf(request: FastifyRequest): AuthenticatedUser {
   return request.user;
 }
 
-async function judge(request: FastifyRequest, access: Access, identity: Identity): Promise<void> {
+async function judge(
+  request: FastifyRequest,
+  { access = 'admin', oneTimePassword }: FastifyContextConfig,
+  identity: Identity,
+): Promise<void> {
   if (access === 'public') return;
   if (access === 'internal') {
     if (request.headers['x-forwarded-for'] !== undefined) throw new NotFoundError();
@@ -27,6 +37,7 @@ async function judge(request: FastifyRequest, access: Access, identity: Identity
   if (token === undefined) throw new UnauthenticatedError();
   request.user = await verifyToken(token, identity);
   if (access === 'admin' && request.user.role !== 'admin') throw new ForbiddenError();
+  if (request.user.oneTimePassword && oneTimePassword !== 'enough') throw new PasswordChangeNeededError();
 }
 
 /** Judges who asks before the body is read or anything is validated: 401 and 403 come before 400 and 404. */
@@ -43,8 +54,7 @@ export function useAccess(app: FastifyInstance, authLog: EventLog): void {
   });
   app.addHook('onRequest', async (request) => {
     // Without a route there is nothing to guard: the answer is 404 or 405.
-    const access = request.is404 ? 'public' : request.routeOptions.config.access;
-    await judge(request, access ?? 'admin', identity);
+    await judge(request, request.is404 ? { access: 'public' } : request.routeOptions.config, identity);
   });
 
   const followed = identity.follow(stop.signal).catch((error: unknown) => {

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route: every route says it, there is no default. */
     access?: Access;
+    /** 'enough': also for whoever has a one-time password and must change it before anything else. */
+    oneTimePassword?: 'enough';
     /** What a visitor reads when the address names nothing, such as 'Новость не найдена.'. */
     notFound?: string;
   }

@@ -50,6 +50,20 @@ export class UnauthenticatedError extends DomainError {
   }
 }
 
+/** 401: the token was good, but its time is over, or the session was ended. */
+export class SessionEndedError extends UnauthenticatedError {
+  constructor(cause?: unknown) {
+    super('Время сеанса закончилось. Войдите снова.', cause);
+  }
+}
+
+/** 403: signed in with a password that somebody else has made up, and that must be changed first. */
+export class PasswordChangeNeededError extends DomainError {
+  constructor() {
+    super('PASSWORD_CHANGE_NEEDED', 403, 'Сначала замените одноразовый пароль своим.');
+  }
+}
+
 /** 403: signed in, but not allowed. */
 export class ForbiddenError extends DomainError {
   constructor(message: string = messages[403]) {

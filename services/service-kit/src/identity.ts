@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AdminsEvent,
   adminsEvents,
+  type SessionsEvent,
   type SigningKeysEvent,
+  sessionsEvents,
   signingKeysEvents,
 } from '@portal/contracts/events/auth';
 import { EventStoreError, PoisonEventError } from '@portal/event-store/errors';
 import { EventCatalogue } from '@portal/event-store/event-catalogue';
 import type { EventLog, Recorded } from '@portal/event-store/log';
 import { type CryptoKey, importJWK } from 'jose';
+import { EndedSessions, type SessionOfUser } from './ended-sessions.ts';
 import { UnavailableError } from './errors.ts';
 import { Position } from './position.ts';
 import type { SequenceSource } from './sequences.ts';
@@ -17,15 +20,21 @@ import { ALGORITHM } from './token.ts';
 const RETRY_MS = 250;
 
 /**
- * Who may sign tokens and who is an administrator, in memory, as the stream AUTH tells it. Nobody asks auth: a service
- * that has read the stream once judges on its own, and a right that is given or withdrawn counts at once.
+ * Who may sign tokens, who is an administrator and which sessions were ended, in memory, as the stream AUTH tells it.
+ * Nobody asks auth: a service that has read the stream once judges on its own, and what is given or withdrawn counts at
+ * once.
  */
 export class Identity implements SequenceSource {
   readonly #log: EventLog;
   readonly #position = new Position();
-  readonly #catalogue = new EventCatalogue({ ...adminsEvents, ...signingKeysEvents });
+  readonly #catalogue = new EventCatalogue({
+    ...adminsEvents,
+    ...signingKeysEvents,
+    ...sessionsEvents,
+  });
   #keys = new Map<string, CryptoKey>();
   readonly #admins = new Set<string>();
+  readonly #ended = new EndedSessions();
   #replayed = false;
   #broken: unknown;
 
@@ -40,6 +49,11 @@ export class Identity implements SequenceSource {
 
   isAdmin(userId: string): boolean {
     return this.#admins.has(userId);
+  }
+
+  /** Whether the session is over, whatever its token says. */
+  hasEnded(session: SessionOfUser): boolean {
+    return this.#ended.has(session);
   }
 
   seen(): number {
@@ -98,13 +112,14 @@ export class Identity implements SequenceSource {
   #forget(): void {
     this.#keys = new Map();
     this.#admins.clear();
+    this.#ended.clear();
     this.#replayed = false;
     this.#position.reset();
   }
 
   async #fold(recorded: Recorded): Promise<void> {
     if (!this.#catalogue.knows(recorded)) return;
-    const event = recorded as Recorded<AdminsEvent | SigningKeysEvent>;
+    const event = recorded as Recorded<AdminsEvent | SigningKeysEvent | SessionsEvent>;
     switch (event.type) {
       case 'portal.signing-keys.published.v1': {
         const keys = event.data.keys.map(async (jwk) => [jwk.kid, await importJWK(jwk, ALGORITHM)] as const);
@@ -116,6 +131,10 @@ export class Identity implements SequenceSource {
         return;
       case 'portal.admin.withdrawn.v1':
         this.#admins.delete(event.data.userId);
+        return;
+      case 'portal.sessions.ended.v1':
+      case 'portal.session.ended.v1':
+        this.#ended.fold(event);
     }
   }
 }

@@ -7,7 +7,7 @@ import { bearerToken, verifyToken } from '@portal/service-kit/token';
 import { Counter } from 'prom-client';
 import { WrongCredentialsError } from '../errors.ts';
 import { metricNames } from '../names.ts';
-import { sessionAnswer } from '../session/answer.ts';
+import { newSession } from '../session/answer.ts';
 import type { Parts } from './parts.ts';
 
 /** Whose good token came with the request, if any: a session that is known may always try. */
@@ -43,7 +43,7 @@ export function loginRoute(app: Service, { accounts, signer, failedLogins, usern
     logins.inc({ result: account ? 'right' : 'wrong' });
     if (!account) throw new WrongCredentialsError();
     reply.header('cache-control', 'no-store');
-    const answer = await sessionAnswer(account, { signer, identity: app.identity });
+    const answer = await newSession(account, { signer, identity: app.identity });
     return { ...answer, message: 'Login successful!' };
   });
 }

@@ -2,11 +2,11 @@ import { AuthAnswer, RegisterBody } from '@portal/contracts/rest/auth';
 import { ErrorAnswer } from '@portal/contracts/rest/error';
 import type { Service } from '@portal/service-kit/create-service';
 import { creationOf } from '@portal/service-kit/idempotency';
-import { sessionAnswer } from '../session/answer.ts';
+import { newSession } from '../session/answer.ts';
 import type { Parts } from './parts.ts';
 
 /** POST /api/auth/register (SPEC.md, sections 7 and 8). */
-export function registerRoute(app: Service, { registration, signer }: Parts): void {
+export function registerRoute(app: Service, { registration, sessions, signer }: Parts): void {
   const schema = {
     body: RegisterBody,
     response: { 201: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
@@ -27,8 +27,9 @@ export function registerRoute(app: Service, { registration, signer }: Parts): vo
       context: traceparent === undefined ? {} : { traceparent },
     });
     reply.wrote('AUTH', sequence);
-    const account = { id: userId, username: username.normalize('NFC') };
-    const answer = await sessionAnswer(account, { signer, identity: app.identity });
+    const generation = await sessions.generation(userId);
+    const account = { id: userId, username: username.normalize('NFC'), generation, oneTimePassword: false };
+    const answer = await newSession(account, { signer, identity: app.identity });
     reply.code(201).header('cache-control', 'no-store');
     return { ...answer, message: 'Регистрация прошла успешно!' };
   });

@@ -5,7 +5,7 @@ import { LogUnavailableError } from '@portal/event-store/errors';
 import type { MemoryLog } from '@portal/event-store/memory-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { memoryStorage, register, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { memoryStorage, OPERATOR_SECRET, register, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 
@@ -58,6 +58,7 @@ describe('registration', () => {
       storage,
       signingKeysPath,
       firstAdmin: { username: 'admin', oneTime: false },
+      operatorSecret: OPERATOR_SECRET,
     });
     const answer = await register(app, 'early', 'long enough');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);

@@ -1,12 +1,11 @@
 import type { Role } from '@portal/contracts/rest/auth';
-import { ALGORITHM, ISSUER } from '@portal/service-kit/token';
+import { SessionEndedError } from '@portal/service-kit/errors';
+import { ALGORITHM, ISSUER, SESSION_LIVES } from '@portal/service-kit/token';
 import { SignJWT } from 'jose';
-import { SessionEndedError } from '../errors.ts';
 import type { KeyRing } from '../signing-keys/key-ring.ts';
 
 /** ARCHITECTURE.md, 'REST details'. In seconds. */
 export const TOKEN_LIVES = 60 * 60;
-export const SESSION_LIVES = 12 * 60 * 60;
 
 export interface Session {
   userId: string;
@@ -14,6 +13,8 @@ export interface Session {
   role: Role;
   /** When the password was given, in seconds since 1970. */
   authTime: number;
+  generation: number;
+  oneTimePassword: boolean;
 }
 
 /**
@@ -24,10 +25,11 @@ export interface Session {
 export function makeToken(session: Session, { signing }: KeyRing, now: number): Promise<string> {
   const expires = Math.min(now + TOKEN_LIVES, session.authTime + SESSION_LIVES);
   if (expires <= now) throw new SessionEndedError();
-  return new SignJWT({ sid: session.sessionId, role: session.role, auth_time: session.authTime })
+  const { userId, sessionId: sid, role, authTime: auth_time, generation: gen, oneTimePassword } = session;
+  return new SignJWT({ sid, role, auth_time, gen, ...(oneTimePassword && { otp: true }) })
     .setProtectedHeader({ alg: ALGORITHM, kid: signing.kid, typ: 'JWT' })
     .setIssuer(ISSUER)
-    .setSubject(session.userId)
+    .setSubject(userId)
     .setIssuedAt(now)
     .setExpirationTime(expires)
     .sign(signing.key);

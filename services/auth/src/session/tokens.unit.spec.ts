@@ -1,14 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SessionEndedError } from '@portal/service-kit/errors';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SessionEndedError } from '../errors.ts';
 import { KeyRing } from '../signing-keys/key-ring.ts';
 import { makeToken } from './tokens.ts';
 
 const HOUR = 60 * 60;
-const session = { userId: 'anna', sessionId: 's', role: 'user', authTime: 1_000_000 } as const;
+const session = {
+  userId: 'anna',
+  sessionId: 's',
+  role: 'user',
+  authTime: 1_000_000,
+  generation: 0,
+  oneTimePassword: false,
+} as const;
 
 let dir: string;
 let ring: KeyRing;

@@ -33,11 +33,14 @@ export class KeyRing {
     this.#signing = signing;
   }
 
-  /** Reads the file, makes it at the first start, adds a key when the newest is too old. @throws SecretFileError */
-  static async open(path: string, now: Date): Promise<KeyRing> {
+  /**
+   * Reads the file, makes it at the first start, adds a key when the newest is too old or when `rotate` asks for one.
+   * @throws SecretFileError
+   */
+  static async open(path: string, now: Date, { rotate = false } = {}): Promise<KeyRing> {
     let keys = parse(path, await readSecret(path));
     const newest = keys[0];
-    if (!newest || now.getTime() - Date.parse(newest.createdAt) > SIGNS_FOR_MS) {
+    if (rotate || !newest || now.getTime() - Date.parse(newest.createdAt) > SIGNS_FOR_MS) {
       keys = [await makeKey(now), ...keys].slice(0, LIVE_KEYS);
       await writeSecret(path, JSON.stringify(keys));
     }

@@ -43,6 +43,16 @@ describe('the signing keys', () => {
     expect(third).toEqual([expect.any(String), second![0]]);
   });
 
+  it('change at once when that is asked for', async () => {
+    const [first, second, third] = [
+      await KeyRing.open(path, start),
+      await KeyRing.open(path, start, { rotate: true }),
+      await KeyRing.open(path, start, { rotate: true }),
+    ].map(ids);
+    expect(second).toEqual([expect.any(String), first![0]]);
+    expect(third).toEqual([expect.any(String), second![0]]);
+  });
+
   it('tell nothing private', async () => {
     const ring = await KeyRing.open(path, start);
     for (const key of ring.publicKeys)

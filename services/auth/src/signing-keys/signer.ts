@@ -20,7 +20,18 @@ export class Signer {
    * @throws SecretFileError, errors of the log
    */
   async refresh(now: Date): Promise<number> {
-    const ring = await KeyRing.open(this.#path, now);
+    return this.#use(await KeyRing.open(this.#path, now));
+  }
+
+  /**
+   * The same with a new key in any case: what the last but one has signed counts no more, and once it is done twice no
+   * token that was there before. @throws SecretFileError, errors of the log
+   */
+  async rotate(now: Date): Promise<number> {
+    return this.#use(await KeyRing.open(this.#path, now, { rotate: true }));
+  }
+
+  async #use(ring: KeyRing): Promise<number> {
     const sequence = await publishKeys(this.#log, ring.publicKeys);
     this.#ring = ring;
     return sequence;

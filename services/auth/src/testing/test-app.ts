@@ -22,10 +22,14 @@ export interface TestApp {
 
 export const ADMIN = { username: 'admin', password: 'correct horse' };
 
+export const OPERATOR_SECRET = 'operator secret of tests';
+
 export function memoryStorage(): Storage {
   return {
     log: new MemoryLog('AUTH'),
     credentialLog: new MemoryLog('CREDENTIALS'),
+    // What erasing does to the disk is shown on a real server: event-store's eraser.int.spec.ts.
+    credentialEraser: { erase: async () => {} },
     vault: new Vault(new MemoryKeyStore()),
     usernameSecret: Buffer.alloc(32, 7),
   };
@@ -42,6 +46,7 @@ export async function startTestApp(
       storage,
       signingKeysPath: join(dir, 'signing-keys.json'),
       firstAdmin: { ...ADMIN, oneTime: false },
+      operatorSecret: OPERATOR_SECRET,
       ...options,
       ...more,
     });
@@ -78,3 +83,26 @@ export const login = (app: Service, username: string, password: string, headers 
 
 export const getMe = (app: Service, token: string) =>
   app.inject({ url: '/api/auth/getMe', headers: { authorization: `Bearer ${token}` } });
+
+/** A request of somebody with that token that is made after the answer's write, as through the gateway. */
+export function as(app: Service, token: string, { after }: { after?: { headers: object } } = {}) {
+  const seen = (after?.headers as Record<string, string> | undefined)?.['portal-seen'];
+  const headers = { authorization: `Bearer ${token}`, ...(seen && { 'portal-required': seen }) };
+  return {
+    get: (url: string) => app.inject({ url, headers }),
+    post: (url: string, payload?: object) =>
+      app.inject({ method: 'POST', url, headers, ...(payload && { payload }) }),
+    put: (url: string, payload: object) => app.inject({ method: 'PUT', url, headers, payload }),
+  };
+}
+
+/** Token and id of a new user. */
+export async function newUser(app: Service, username: string, password = 'long enough') {
+  const answer = (await register(app, username, password)).json();
+  return { token: answer.token as string, id: answer.user._id as string, username, password };
+}
+
+/** Token of the first administrator. */
+export async function adminToken(app: Service): Promise<string> {
+  return (await login(app, ADMIN.username, ADMIN.password)).json().token;
+}

@@ -7,15 +7,18 @@ export interface Username {
   holder: string | null;
 }
 
-export interface ReserveUsername {
-  type: 'reserve';
+export interface UsernameCommand {
+  type: 'reserve' | 'release';
   userId: string;
 }
 
 /** A name has one holder: its subject is the uniqueness (ARCHITECTURE.md, 'The log'). */
-export const usernameDecider: Decider<ReserveUsername, UsernameEvent, Username> = {
+export const usernameDecider: Decider<UsernameCommand, UsernameEvent, Username> = {
   initial: () => ({ holder: null }),
-  decide({ userId }, { holder }) {
+  decide({ type, userId }, { holder }) {
+    if (type === 'release') {
+      return holder === userId ? [{ type: 'portal.username.released.v1', data: { userId } }] : [];
+    }
     if (holder !== null) throw new NameTakenError();
     return [{ type: 'portal.username.reserved.v1', data: { userId } }];
   },

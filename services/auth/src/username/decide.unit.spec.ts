@@ -28,4 +28,10 @@ describe('a user name', () => {
       .when({ type: 'reserve', userId: 'boris' })
       .then(reserved('boris'));
   });
+
+  it('is released by its holder alone, and once', () => {
+    given(reserved('anna')).when({ type: 'release', userId: 'anna' }).then(released('anna'));
+    given(reserved('anna')).when({ type: 'release', userId: 'boris' }).then();
+    given(reserved('anna'), released('anna')).when({ type: 'release', userId: 'anna' }).then();
+  });
 });

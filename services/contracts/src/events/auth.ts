@@ -8,6 +8,17 @@ export const Sealed = Type.String({ minLength: 1 });
 /** Subject `auth.user.<id>`. */
 export const userEvents = {
   'portal.user.registered.v1': Type.Object({ userId: Id, name: Sealed }),
+  /** Has asked to be forgotten, and can do nothing more; `usernameKey` (HMAC) is what is left to release. */
+  'portal.user.leaving.v1': Type.Object({ userId: Id, usernameKey: Type.String() }),
+  /** Key and password are erased, the name is free. */
+  'portal.user.deleted.v1': Type.Object({ userId: Id }),
+};
+
+/** Subject `auth.sessions.<user id>`: which tokens count no more, whatever they say themselves. */
+export const sessionsEvents = {
+  /** All of the user's sessions of an earlier generation than this one. */
+  'portal.sessions.ended.v1': Type.Object({ userId: Id, generation: Type.Integer({ minimum: 1 }) }),
+  'portal.session.ended.v1': Type.Object({ userId: Id, sessionId: Type.String() }),
 };
 
 /** Subject `auth.username.<HMAC of the folded name>`: who holds a name. */
@@ -41,9 +52,11 @@ export const signingKeysEvents = {
 /** Subject `auth.credential.<id>`, in the account AUTH_PRIVATE alone: an argon2id hash in PHC form. */
 export const credentialEvents = {
   'portal.credential.set.v1': Type.Object({ userId: Id, hash: Type.String(), oneTime: Type.Boolean() }),
+  'portal.credential.erased.v1': Type.Object({ userId: Id }),
 };
 
 export type UserEvent = EventOf<typeof userEvents>;
+export type SessionsEvent = EventOf<typeof sessionsEvents>;
 export type UsernameEvent = EventOf<typeof usernameEvents>;
 export type AdminsEvent = EventOf<typeof adminsEvents>;
 export type SigningKeysEvent = EventOf<typeof signingKeysEvents>;

@@ -9,6 +9,8 @@ export const limits = {
     pattern: '^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}._ -]*[\\p{L}\\p{M}\\p{N}])?$',
   },
   password: { min: 8, max: 128 },
+  /** Users in one answer of the list; accounts whose names are opened to look for a part of one. */
+  users: { page: 100, searched: 2_000 },
   post: { title: 200, text: 20_000, imgAlt: 300, tags: 10 },
   tag: { name: 40 },
   comment: 2_000,

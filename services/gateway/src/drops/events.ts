@@ -1,4 +1,10 @@
-import type { AdminsEvent, SigningKeysEvent, UserEvent, UsernameEvent } from '@portal/contracts/events/auth';
+import type {
+  AdminsEvent,
+  SessionsEvent,
+  SigningKeysEvent,
+  UserEvent,
+  UsernameEvent,
+} from '@portal/contracts/events/auth';
 import type { ContentEvent } from '@portal/contracts/events/content';
 import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
@@ -48,10 +54,15 @@ const touchedByContent: {
 const nothing = (): Touched => [];
 
 const touchedByAuth: {
-  [T in (UserEvent | UsernameEvent | AdminsEvent | SigningKeysEvent)['type']]: () => Touched;
+  [T in (UserEvent | UsernameEvent | AdminsEvent | SigningKeysEvent | SessionsEvent)['type']]: () => Touched;
 } = {
   // A service may have made an answer before it had heard the name of who wrote there.
   'portal.user.registered.v1': () => [tags.unnamed],
+  // Their name may stand under any post and comment.
+  'portal.user.leaving.v1': () => 'everything',
+  'portal.user.deleted.v1': () => 'everything',
+  'portal.sessions.ended.v1': nothing,
+  'portal.session.ended.v1': nothing,
   'portal.username.reserved.v1': nothing,
   'portal.username.released.v1': nothing,
   'portal.admin.granted.v1': nothing,

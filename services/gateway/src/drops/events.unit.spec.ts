@@ -49,5 +49,8 @@ it('knows every event of the contracts that it hears', () => {
     placeEvents,
     documentEvents,
   ].flatMap(Object.keys);
-  expect(types.filter((type) => of(type, views).tags === 'everything')).toEqual([]);
+  // Whoever leaves may be named in any answer.
+  const everywhere = ['portal.user.leaving.v1', 'portal.user.deleted.v1'];
+  const unknown = types.filter((type) => !everywhere.includes(type));
+  expect(unknown.filter((type) => of(type, views).tags === 'everything')).toEqual([]);
 });

@@ -50,6 +50,20 @@ export class TestAuth {
     return this.#change('portal.admin.withdrawn.v1', userId);
   }
 
+  /** Ends all sessions of the user that are of an earlier generation; answers the sequence in AUTH. */
+  async endSessions(userId: string, generation = 1): Promise<number> {
+    const subject = `auth.sessions.${userId}`;
+    const expected = (await this.log.load(subject)).at(-1)?.sequence ?? 0;
+    const { sequence } = await this.log.append([
+      {
+        subject,
+        expected,
+        events: [{ type: 'portal.sessions.ended.v1', data: { userId, generation } }],
+      },
+    ]);
+    return sequence;
+  }
+
   /** A token as auth makes it, valid for an hour. */
   token({ userId, claims = {} }: TokenOptions): Promise<string> {
     const now = Math.floor(Date.now() / 1_000);

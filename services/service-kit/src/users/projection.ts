@@ -14,6 +14,7 @@ export const usersProjection: Projection<UserEvent> = {
   events: userEvents,
   apply: foldEach<UserEvent, SealedUser>({
     touches: ({ data }) => [data.userId],
-    evolve: (_, { data }) => ({ name: data.name }),
+    // Gone from the moment that they asked for it: their key may still be on its way out.
+    evolve: (_, event) => (event.type === 'portal.user.registered.v1' ? { name: event.data.name } : null),
   }),
 };

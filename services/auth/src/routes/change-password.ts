@@ -1,0 +1,32 @@
+import { AuthAnswer, PasswordBody } from '@portal/contracts/rest/auth';
+import { ErrorAnswer } from '@portal/contracts/rest/error';
+import { userOf } from '@portal/service-kit/access';
+import type { Service } from '@portal/service-kit/create-service';
+import { WrongPasswordError } from '../errors.ts';
+import { newSession } from '../session/answer.ts';
+import type { Parts } from './parts.ts';
+
+/** POST /api/auth/password: a new password, and with it a new session; all the others end. */
+export function changePasswordRoute(
+  app: Service,
+  { accounts, passwordChange, failedLogins, signer }: Parts,
+): void {
+  const config = { access: 'user', oneTimePassword: 'enough' } as const;
+  const schema = {
+    body: PasswordBody,
+    response: { 200: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+  };
+  app.post('/api/auth/password', { config, schema }, async (request, reply) => {
+    const { current, password: next } = request.body;
+    const account = await accounts.require(userOf(request).id);
+    // Counted apart from logins: whoever guesses in an open session must not keep its owner from signing in elsewhere.
+    const changed = await failedLogins.attempt(`confirm:${account.id}`, false, () =>
+      passwordChange.change(account, { current, next }),
+    );
+    if (!changed) throw new WrongPasswordError('current');
+    reply.wrote('AUTH', changed.sequence);
+    reply.header('cache-control', 'no-store');
+    const answer = await newSession(changed, { signer, identity: app.identity });
+    return { ...answer, message: 'Пароль изменён. На других устройствах нужно войти снова.' };
+  });
+}

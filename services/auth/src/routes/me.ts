@@ -1,0 +1,50 @@
+import { DeleteMeBody, MessageAnswer, MyData } from '@portal/contracts/rest/auth';
+import { ErrorAnswer } from '@portal/contracts/rest/error';
+import { userOf } from '@portal/service-kit/access';
+import type { Service } from '@portal/service-kit/create-service';
+import { WrongPasswordError } from '../errors.ts';
+import type { Parts } from './parts.ts';
+
+const NOTES = [
+  'Пароль хранится только в виде необратимого отпечатка (argon2id).',
+  'Комментарии, которые вы написали, видны всем на страницах новостей и в этот файл не входят.',
+  'Если удалить учётную запись, имя и пароль стираются, а комментарии остаются без имени.',
+];
+
+/** The person's own data: GET /api/auth/me/data to take along, POST /api/auth/me/delete to have all of it forgotten. */
+export function meRoutes(app: Service, { accounts, departure, directory, failedLogins }: Parts): void {
+  const failures = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+  app.get(
+    '/api/auth/me/data',
+    { config: { access: 'user' }, schema: { response: { 200: MyData, ...failures } } },
+    async (request, reply) => {
+      const { id, role } = userOf(request);
+      const { username } = await accounts.require(id);
+      reply.header('cache-control', 'no-store');
+      const registeredAt = directory.registeredAt(id) ?? '';
+      return {
+        exportedAt: new Date().toISOString(),
+        account: { _id: id, username, role, registeredAt, password: 'argon2id' },
+        notes: NOTES,
+      };
+    },
+  );
+  app.post(
+    '/api/auth/me/delete',
+    {
+      config: { access: 'user', oneTimePassword: 'enough' },
+      schema: { body: DeleteMeBody, response: { 200: MessageAnswer, ...failures } },
+    },
+    async (request, reply) => {
+      const { id } = userOf(request);
+      const account = await accounts.require(id);
+      const sure = await failedLogins.attempt(`confirm:${id}`, false, () =>
+        accounts.authenticate(id, request.body.password),
+      );
+      if (!sure) throw new WrongPasswordError('password');
+      await departure.begin(id, account.username);
+      reply.wrote('AUTH', await departure.finish(id));
+      return { message: 'Учётная запись удалена.' };
+    },
+  );
+}

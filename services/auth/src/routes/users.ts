@@ -1,0 +1,89 @@
+import {
+  MessageAnswer,
+  OneTimePasswordAnswer,
+  RoleBody,
+  UserList,
+  UserListQuery,
+} from '@portal/contracts/rest/auth';
+import { ErrorAnswer } from '@portal/contracts/rest/error';
+import { limits } from '@portal/contracts/rest/limits';
+import { Id } from '@portal/contracts/rest/text';
+import type { Service } from '@portal/service-kit/create-service';
+import Type from 'typebox';
+import type { Parts } from './parts.ts';
+
+const failures = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+const params = Type.Object({ id: Id });
+const config = { access: 'admin', notFound: 'Пользователь не найден.' } as const;
+const DEFAULT_PAGE = 50;
+
+/** What administrators do with accounts: /api/auth/users. */
+export function usersRoutes(app: Service, parts: Parts): void {
+  const { accounts, administration, passwordChange, sessions } = parts;
+  app.get(
+    '/api/auth/users',
+    { config, schema: { querystring: UserListQuery, response: { 200: UserList, ...failures } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return listUsers(app, parts, request.query);
+    },
+  );
+  app.put(
+    '/api/auth/users/:id/role',
+    { config, schema: { params, body: RoleBody, response: { 200: MessageAnswer, ...failures } } },
+    async (request, reply) => {
+      const { role } = request.body;
+      reply.wrote('AUTH', await administration.setRole(request.params.id, role));
+      return {
+        message: role === 'admin' ? 'Права администратора даны.' : 'Права администратора сняты.',
+      };
+    },
+  );
+  app.post(
+    '/api/auth/users/:id/password',
+    { config, schema: { params, response: { 200: OneTimePasswordAnswer, ...failures } } },
+    async (request, reply) => {
+      const { id } = await accounts.require(request.params.id);
+      const { password, sequence } = await passwordChange.setOneTime(id);
+      reply.wrote('AUTH', sequence);
+      reply.header('cache-control', 'no-store');
+      return { password, message: 'Одноразовый пароль задан. Он показан один раз.' };
+    },
+  );
+  app.post(
+    '/api/auth/users/:id/logout',
+    { config, schema: { params, response: { 200: MessageAnswer, ...failures } } },
+    async (request, reply) => {
+      const { id } = await accounts.require(request.params.id);
+      reply.wrote('AUTH', (await sessions.endAll(id)).sequence);
+      return { message: 'Пользователь вышел на всех устройствах.' };
+    },
+  );
+}
+
+async function listUsers(app: Service, { accounts, directory }: Parts, query: UserListQuery) {
+  const { search: typed = '', role, limit = DEFAULT_PAGE, after } = query;
+  const search = typed.trim();
+  const isAdmin = (id: string) => app.identity.isAdmin(id);
+  const only = role && ((id: string) => isAdmin(id) === (role === 'admin'));
+  const page = await directory.page({ search, only, limit, after });
+  if (search.length >= limits.username.min && !page.searchedAll && after === undefined) {
+    // A whole name is found among all accounts, however old.
+    const id = await accounts.holder(search);
+    const exact = id === null || page.users.some((user) => user.id === id) ? null : await accounts.find(id);
+    if (exact && (only?.(exact.id) ?? true)) {
+      page.users.unshift({ ...exact, registeredAt: directory.registeredAt(exact.id) ?? '' });
+    }
+  }
+  return {
+    users: page.users.map(({ id, username, registeredAt }) => ({
+      _id: id,
+      username,
+      role: isAdmin(id) ? ('admin' as const) : ('user' as const),
+      registeredAt,
+    })),
+    total: directory.size,
+    more: page.more,
+    searchedAll: page.searchedAll,
+  };
+}
