@@ -13,6 +13,8 @@ import type { ImageStore } from './image/store.ts';
 import { useImageSweep } from './image/use-sweep.ts';
 import { PostAnswers } from './post/answers.ts';
 import { PostCommands } from './post/commands.ts';
+import { HistoryAnswers } from './post/history-answers.ts';
+import { useHistoryRoutes } from './post/history-routes.ts';
 import { usePostRoutes } from './post/routes.ts';
 import { PostComments } from './read-models/comments/post-comments.ts';
 import { NewsList } from './read-models/news-list/news-list.ts';
@@ -53,7 +55,9 @@ export async function createApp(options: PostsOptions): Promise<Service> {
   const postComments = new PostComments(readModels.comments);
   const names = new Names(readModels.users, vault);
 
-  usePostRoutes(app, posts, new PostAnswers({ newsList, comments: postComments, names }));
+  const postAnswers = new PostAnswers({ newsList, comments: postComments, names });
+  usePostRoutes(app, posts, postAnswers);
+  useHistoryRoutes(app, posts, postAnswers, new HistoryAnswers({ log, newsList, names }));
   useCommentRoutes(app, comments, new CommentAnswers(postComments, names));
   useViewRoutes(app, new ViewCounter(log, postExists));
   useImageRoutes(app, pictures);

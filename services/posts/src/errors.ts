@@ -21,6 +21,32 @@ export class PostVersionError extends DomainError {
   }
 }
 
+/** The time in which a deletion can be undone is over. */
+export class PostGoneError extends DomainError {
+  constructor() {
+    super('POST_GONE', 404, 'Новость удалена слишком давно: вернуть её уже нельзя.');
+  }
+}
+
+export class PostVersionNotFoundError extends DomainError {
+  constructor() {
+    super('POST_VERSION_NOT_FOUND', 404, 'Такого варианта новости нет.');
+  }
+}
+
+export class CommentNotFoundError extends DomainError {
+  constructor() {
+    super('COMMENT_NOT_FOUND', 404, 'Комментарий не найден.');
+  }
+}
+
+/** Somebody else's comment is for administrators to delete. */
+export class ForeignCommentError extends DomainError {
+  constructor() {
+    super('COMMENT_FOREIGN', 403, 'Удалить можно только свой комментарий.');
+  }
+}
+
 export class ImageNotFoundError extends DomainError {
   constructor() {
     super('IMAGE_NOT_FOUND', 404, 'Картинка не найдена.');

@@ -35,6 +35,8 @@ export const postEvents = {
     tags: Type.Optional(Type.Array(Tag)),
   }),
   'portal.post.deleted.v1': Type.Object({ postId: Id, editorId: Id }),
+  /** Undoes a deletion: the post is again what it was, with its comments. */
+  'portal.post.restored.v1': Type.Object({ postId: Id, editorId: Id }),
 };
 
 /** Subject `posts.views`: how often posts were opened since the last such event; never conflicts with an edit. */
@@ -45,6 +47,17 @@ export const viewsEvents = {
 /** Subject `posts.comment.<id>`. */
 export const commentEvents = {
   'portal.comment.written.v1': Type.Object({ commentId: Id, postId: Id, userId: Id, text: Type.String() }),
+  /** For good: by whoever wrote it, or by an administrator. */
+  'portal.comment.deleted.v1': Type.Object({ commentId: Id, postId: Id, deletedBy: Id }),
+  /** Visitors do not see it any more; administrators do, with the reason. */
+  'portal.comment.hidden.v1': Type.Object({
+    commentId: Id,
+    postId: Id,
+    moderatorId: Id,
+    reason: Type.String(),
+  }),
+  /** Visitors see it again. */
+  'portal.comment.shown.v1': Type.Object({ commentId: Id, postId: Id, moderatorId: Id }),
 };
 
 export type Image = Static<typeof Image>;

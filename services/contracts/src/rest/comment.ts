@@ -21,6 +21,27 @@ export const CommentBody = Type.Object(
   { additionalProperties: false },
 );
 
+/** A comment as administrators see it: with the reason why visitors do not, and who has hidden it when. */
+export const ModeratedComment = Type.Object({
+  ...Comment.properties,
+  hidden: Type.Union([
+    Type.Object({ reason: Type.String(), username: Type.String(), at: Timestamp }),
+    Type.Null(),
+  ]),
+});
+
+/** GET /api/comments/{postId}, for administrators: a bare array, oldest first, hidden ones in their places. */
+export const ModeratedCommentList = Type.Array(ModeratedComment);
+
+/** PUT /api/comments/{postId}/{id}: hides a comment, for which it takes a reason, or shows it again. */
+export const ModerationBody = Type.Object(
+  { hidden: Type.Boolean(), reason: Type.Optional(Text(limits.moderation.reason)) },
+  { additionalProperties: false },
+);
+
 export type Comment = Static<typeof Comment>;
 export type CommentList = Static<typeof CommentList>;
 export type CommentBody = Static<typeof CommentBody>;
+export type ModeratedComment = Static<typeof ModeratedComment>;
+export type ModeratedCommentList = Static<typeof ModeratedCommentList>;
+export type ModerationBody = Static<typeof ModerationBody>;

@@ -11,9 +11,18 @@ export const limits = {
   password: { min: 8, max: 128 },
   /** Users in one answer of the list; accounts whose names are opened to look for a part of one. */
   users: { page: 100, searched: 2_000 },
-  post: { title: 200, text: 20_000, imgAlt: 300, tags: 10 },
+  post: {
+    title: 200,
+    text: 20_000,
+    imgAlt: 300,
+    tags: 10,
+    /** Days in which a deletion can be undone, and a picture that went out of use comes back with an earlier version. */
+    restorable: 30,
+  },
   tag: { name: 40 },
   comment: 2_000,
+  /** Why an administrator has hidden a comment. */
+  moderation: { reason: 300 },
   question: {
     title: 200,
     name: 100,

@@ -24,8 +24,12 @@ const touchedByPosts: {
   'portal.post.published.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
   'portal.post.edited.v1': ({ postId }) => post(postId),
   'portal.post.deleted.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+  'portal.post.restored.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
   'portal.posts.viewed.v1': ({ views }) => [tags.list, ...Object.keys(views).map(tags.post)],
   'portal.comment.written.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+  'portal.comment.deleted.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+  'portal.comment.hidden.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
+  'portal.comment.shown.v1': ({ postId }) => [...post(postId), tags.comments(postId)],
 };
 
 const facts = (): Touched => [tags.content('facts')];

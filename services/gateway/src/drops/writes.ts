@@ -46,8 +46,11 @@ function touchedBy(route: string, { id = '', postId = '' }: Readonly<Record<stri
     case 'PUT /api/posts/:id':
       return [tags.list, tags.post(id)];
     case 'DELETE /api/posts/:id':
+    case 'POST /api/posts/:id/restore':
       return [tags.list, tags.post(id), tags.comments(id)];
     case 'POST /api/comments/:postId':
+    case 'PUT /api/comments/:postId/:commentId':
+    case 'DELETE /api/comments/:postId/:commentId':
       return [tags.list, tags.post(postId), tags.comments(postId)];
     default:
       return 'everything';

@@ -6,6 +6,9 @@ it.each([
   ['PUT /api/posts/:id', { id: 'a' }, ['list', 'post:a']],
   ['DELETE /api/posts/:id', { id: 'a' }, ['list', 'post:a', 'comments:a']],
   ['POST /api/comments/:postId', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
+  ['POST /api/posts/:id/restore', { id: 'a' }, ['list', 'post:a', 'comments:a']],
+  ['PUT /api/comments/:postId/:commentId', { postId: 'a', commentId: 'c' }, ['list', 'post:a', 'comments:a']],
+  ['DELETE /api/comments/:postId/:commentId', { postId: 'a' }, ['list', 'post:a', 'comments:a']],
   ['POST /api/posts/:id/pin', { id: 'a' }, 'everything'],
 ])('%s drops what it changes', (route, params, tags) => {
   expect(dropsOfWrite(route, params, { POSTS: 9, AUTH: 2 })).toEqual([

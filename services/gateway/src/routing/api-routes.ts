@@ -60,6 +60,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     service: 'posts',
     methods: { GET: { ...none, read: 'comments' } },
   },
+  { path: '/api/posts/deleted', service: 'posts', methods: { GET: none } },
   {
     path: '/api/posts/:id',
     service: 'posts',
@@ -68,6 +69,13 @@ export const apiRoutes: readonly ApiRoute[] = [
       PUT: { body: form, limit: 'write' },
       DELETE: { body: text, limit: 'write' },
     },
+  },
+  { path: '/api/posts/:id/history', service: 'posts', methods: { GET: none } },
+  { path: '/api/posts/:id/history/:version', service: 'posts', methods: { GET: none } },
+  {
+    path: '/api/posts/:id/restore',
+    service: 'posts',
+    methods: { POST: { body: text, limit: 'write' } },
   },
   {
     path: '/posts/:id',
@@ -78,7 +86,12 @@ export const apiRoutes: readonly ApiRoute[] = [
   {
     path: '/api/comments/:postId',
     service: 'posts',
-    methods: { POST: { body: text, limit: 'comment' } },
+    methods: { GET: none, POST: { body: text, limit: 'comment' } },
+  },
+  {
+    path: '/api/comments/:postId/:commentId',
+    service: 'posts',
+    methods: { PUT: { body: text, limit: 'write' }, DELETE: { body: text, limit: 'write' } },
   },
   { path: '/api/uploads/:name', service: 'posts', methods: { GET: { ...none, read: 'upload' } } },
   {

@@ -21,7 +21,14 @@ describe('API paths', () => {
     ['PUT', `/api/posts/${id}`, 'posts'],
     ['GET', `/posts/${id}`, 'posts'],
     ['GET', `/api/posts/comments/${id}`, 'posts'],
+    ['GET', '/api/posts/deleted', 'posts'],
+    ['GET', `/api/posts/${id}/history`, 'posts'],
+    ['GET', `/api/posts/${id}/history/3`, 'posts'],
+    ['POST', `/api/posts/${id}/restore`, 'posts'],
     ['POST', `/api/comments/${id}`, 'posts'],
+    ['GET', `/api/comments/${id}`, 'posts'],
+    ['PUT', `/api/comments/${id}/${id}`, 'posts'],
+    ['DELETE', `/api/comments/${id}/${id}`, 'posts'],
     ['GET', '/api/uploads/a.webp', 'posts'],
     ['POST', '/api/sendUs', 'questions'],
     ['POST', '/api/SendUs', 'questions'],
@@ -46,6 +53,12 @@ describe('API paths', () => {
 
   it('answers /posts/{id} as /api/posts/{id}', () => {
     expect(api('GET', `/posts/${id}`)).toEqual(api('GET', `/api/posts/${id}`));
+  });
+
+  it('keeps what administrators read of posts and comments out of the memory for all', () => {
+    for (const path of ['/api/posts/deleted', `/api/posts/${id}/history`, `/api/comments/${id}`]) {
+      expect(api('GET', path).read).toBeUndefined();
+    }
   });
 
   it('keeps the query', () => {
@@ -86,7 +99,9 @@ describe('API paths', () => {
   it.each([
     ['DELETE', '/api/posts', ['GET', 'HEAD', 'POST']],
     ['PATCH', `/api/posts/${id}`, ['DELETE', 'GET', 'HEAD', 'PUT']],
-    ['GET', `/api/comments/${id}`, ['POST']],
+    ['DELETE', `/api/comments/${id}`, ['GET', 'HEAD', 'POST']],
+    ['GET', `/api/comments/${id}/${id}`, ['DELETE', 'PUT']],
+    ['POST', '/api/posts/deleted', ['GET', 'HEAD']],
     ['POST', `/posts/${id}`, ['GET', 'HEAD']],
     ['GET', '/api/auth/register', ['POST']],
     ['TRACE', '/api/auth/login', ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']],

@@ -1,8 +1,8 @@
-import type { CommentEvent } from '@portal/contracts/events/posts';
-import type { Comment } from '@portal/contracts/rest/comment';
-import type { Recorded } from '@portal/event-store/log';
+import type { Comment, ModeratedComment } from '@portal/contracts/rest/comment';
 import type { Names } from '@portal/service-kit/users/names';
+import type { WrittenComment } from '../read-models/comments/documents.ts';
 import type { PostComments } from '../read-models/comments/post-comments.ts';
+import type { Written } from './commands.ts';
 
 /** Comments as REST clients see them (`@portal/contracts/rest/comment`). */
 export class CommentAnswers {
@@ -14,26 +14,53 @@ export class CommentAnswers {
     this.#names = names;
   }
 
-  /** Oldest first; null when there is no such post. */
+  /** What everybody sees, oldest first; null when there is no such post. */
   async list(postId: string): Promise<Comment[] | null> {
     const comments = await this.#comments.of(postId);
     if (!comments) return null;
-    const names = await this.#names.of(comments.map(({ userId }) => userId));
-    return comments.map(({ id, userId, text, createdAt }) => ({
-      _id: id,
-      postId,
-      userId,
-      username: names.get(userId) ?? '',
-      comment: text,
-      createdAt,
-    }));
+    const names = await this.#namesOf(comments);
+    return comments.map((comment) => toComment(comment, postId, names));
   }
 
-  /** A comment that was just written. It is on disk, so this never fails: a name that can't be told is left empty. */
-  async written({ data, time }: Recorded<CommentEvent>): Promise<Comment> {
-    const { commentId, postId, userId, text } = data;
-    const names = await this.#names.of([userId]).catch(() => null);
-    const username = names?.get(userId) ?? '';
-    return { _id: commentId, postId, userId, username, comment: text, createdAt: time };
+  /** What administrators see, oldest first; null when there is no such post. */
+  async moderatedList(postId: string): Promise<ModeratedComment[] | null> {
+    const comments = await this.#comments.all(postId);
+    if (!comments) return null;
+    const names = await this.#namesOf(comments);
+    return comments.map((comment) => toModerated(comment, postId, names));
   }
+
+  /** A comment after a write. That is on disk, so this never fails: a name that can't be told is left empty. */
+  async written({ comment }: Written): Promise<Comment> {
+    return toComment(comment, comment.postId, await this.#namesIfKnown(comment));
+  }
+
+  /** The same for administrators. */
+  async moderated({ comment }: Written): Promise<ModeratedComment> {
+    return toModerated(comment, comment.postId, await this.#namesIfKnown(comment));
+  }
+
+  #namesOf(comments: WrittenComment[]): Promise<Map<string, string>> {
+    return this.#names.of(
+      comments.flatMap(({ userId, hidden }) => [userId, ...(hidden ? [hidden.moderatorId] : [])]),
+    );
+  }
+
+  #namesIfKnown(comment: WrittenComment): Promise<Map<string, string>> {
+    return this.#namesOf([comment]).catch(() => new Map());
+  }
+}
+
+function toComment(comment: WrittenComment, postId: string, names: Map<string, string>): Comment {
+  const { id, userId, text, createdAt } = comment;
+  return { _id: id, postId, userId, username: names.get(userId) ?? '', comment: text, createdAt };
+}
+
+function toModerated(comment: WrittenComment, postId: string, names: Map<string, string>): ModeratedComment {
+  const { hidden } = comment;
+  const username = (hidden && names.get(hidden.moderatorId)) ?? '';
+  return {
+    ...toComment(comment, postId, names),
+    hidden: hidden && { reason: hidden.reason, username, at: hidden.at },
+  };
 }

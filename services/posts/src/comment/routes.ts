@@ -1,18 +1,27 @@
-import { Comment, CommentBody, CommentList } from '@portal/contracts/rest/comment';
+import {
+  Comment,
+  CommentBody,
+  CommentList,
+  ModeratedComment,
+  ModeratedCommentList,
+  ModerationBody,
+} from '@portal/contracts/rest/comment';
 import { Id } from '@portal/contracts/rest/text';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { InvalidInputError } from '@portal/service-kit/errors';
 import { creationOf } from '@portal/service-kit/idempotency';
 import Type from 'typebox';
-import { PostNotFoundError } from '../errors.ts';
+import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { CommentAnswers } from './answers.ts';
 import type { CommentCommands } from './commands.ts';
 
 const ofPost = Type.Object({ postId: Id });
+const oneComment = Type.Object({ postId: Id, commentId: Id });
 const notFound = new PostNotFoundError().message;
+const commentNotFound = new CommentNotFoundError().message;
 
-/** SPEC.md section 7: /api/posts/comments/{postId} and /api/comments/{postId}. */
+/** SPEC.md section 7: /api/posts/comments/{postId} and /api/comments/{postId}; below the latter each comment by its id. */
 export function useCommentRoutes(app: Service, commands: CommentCommands, answers: CommentAnswers): void {
   app.get(
     '/api/posts/comments/:postId',
@@ -43,4 +52,55 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
       return reply.code(201).send(await answers.written(written));
     },
   );
+
+  app.get(
+    '/api/comments/:postId',
+    {
+      config: { access: 'admin', notFound },
+      schema: { params: ofPost, response: { 200: ModeratedCommentList } },
+    },
+    async ({ params }) => {
+      const comments = await answers.moderatedList(params.postId);
+      if (!comments) throw new PostNotFoundError();
+      return comments;
+    },
+  );
+
+  app.delete(
+    '/api/comments/:postId/:commentId',
+    {
+      config: { access: 'user', notFound: commentNotFound },
+      schema: { params: oneComment, response: { 200: Comment } },
+    },
+    async (request, reply) => {
+      const { traceparent } = request;
+      const written = await commands.remove(userOf(request), request.params, { traceparent });
+      reply.wrote('POSTS', written.sequence);
+      return answers.written(written);
+    },
+  );
+
+  app.put(
+    '/api/comments/:postId/:commentId',
+    {
+      config: { access: 'admin', notFound: commentNotFound },
+      schema: { params: oneComment, body: ModerationBody, response: { 200: ModeratedComment } },
+    },
+    async (request, reply) => {
+      const { traceparent } = request;
+      const reason = reasonOf(request.body);
+      const written = await commands.moderate(userOf(request).id, request.params, reason, { traceparent });
+      reply.wrote('POSTS', written.sequence);
+      return answers.moderated(written);
+    },
+  );
+}
+
+/** Null: the comment is shown. */
+function reasonOf({ hidden, reason }: ModerationBody): string | null {
+  if (!hidden) return null;
+  if (reason === undefined) {
+    throw new InvalidInputError([{ field: 'reason', message: 'Напишите, почему комментарий скрыт.' }]);
+  }
+  return reason;
 }

@@ -4,10 +4,10 @@ import type { ImageStore } from './store.ts';
 const GRACE_MS = 60 * 60 * 1000;
 
 /**
- * Removes pictures that no post refers to: of deleted posts, replaced ones, and those of a command that ended without a
- * definite answer.
+ * Removes pictures that no post refers to and none can come back to: of posts deleted long ago, replaced ones, and those of
+ * a command that ended without a definite answer.
  *
- * @param inUse names of the pictures of all posts, at least as new as the log was when called; asked after the
+ * @param inUse names of the pictures of all posts and of those that may come back, at least as new as the log was when called; asked after the
  *   store was listed, so that what is published meanwhile stays
  * @param now milliseconds since 1970
  * @returns the names that were removed

@@ -22,7 +22,7 @@ export function useImageSweep(app: Service, { images, log, readModel, newsList }
   const inUse = async () => {
     // Only a read model that has caught up may say that nothing refers to a picture.
     await readModel.caughtUp((await log.info()).last, CATCH_UP_MS);
-    return newsList.imageNames();
+    return newsList.imageNames(Date.now());
   };
   const sweep = async () => {
     try {

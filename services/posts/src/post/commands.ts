@@ -3,11 +3,12 @@ import type { CreatePostFields, EditPostFields } from '@portal/contracts/rest/po
 import { Aggregates, type Handled } from '@portal/event-store/aggregates';
 import type { AppendContext, EventLog } from '@portal/event-store/log';
 import type { Creation } from '@portal/service-kit/idempotency';
-import { PostNotFoundError } from '../errors.ts';
+import { PostNotFoundError, PostVersionNotFoundError } from '../errors.ts';
 import type { Pictures } from '../image/pictures.ts';
 import { type PostCommand, postDecider } from './decide.ts';
 import type { PostContent, PostState } from './events.ts';
-import { changeOf, postSubject, type WrittenPost } from './history.ts';
+import { historyOf, postSubject, restorablePictures, type WrittenPost } from './history.ts';
+import { isRestorable } from './restorable.ts';
 
 export interface Written {
   post: WrittenPost;
@@ -78,6 +79,44 @@ export class PostCommands {
     return this.#written(postId, await this.aggregates.handle(postId, command, context));
   }
 
+  /**
+   * Undoes a deletion; a post that is there stays as it is.
+   *
+   * @param now milliseconds since 1970
+   * @throws PostNotFoundError, PostGoneError and what the log throws
+   */
+  async restore(editorId: string, postId: string, now: number, context: AppendContext): Promise<Written> {
+    const last = (await historyOf(this.#log, postId)).at(-1);
+    const inTime = last !== undefined && isRestorable(last.at, now);
+    const command = { kind: 'restore', postId, editorId, inTime } as const;
+    return this.#written(postId, await this.aggregates.handle(postId, command, context));
+  }
+
+  /**
+   * Edits a post to say again what it said in an earlier version. A picture that is out of use for too long does not come
+   * back: the one that the post has stays.
+   *
+   * @param now milliseconds since 1970
+   * @throws PostNotFoundError, PostVersionNotFoundError, PostVersionError and what the log throws
+   */
+  async restoreVersion(
+    editorId: string,
+    postId: string,
+    { version, expectedVersion, now }: { version: number; expectedVersion: number | undefined; now: number },
+    context: AppendContext,
+  ): Promise<Written> {
+    if (!(await this.exists(postId))) throw new PostNotFoundError();
+    const history = await historyOf(this.#log, postId);
+    const earlier = history.find(({ post }) => post.version === version)?.post;
+    if (!earlier) throw new PostVersionNotFoundError();
+    const { title, text, image, imgAlt, tags } = earlier;
+    const there = !image || restorablePictures(history, now).has(image.name);
+    const changes = there ? { title, text, image, imgAlt, tags } : { title, text, tags };
+    const command = { kind: 'edit', postId, editorId, changes } as const;
+    const conditional = expectedVersion === undefined ? command : { ...command, expectedVersion };
+    return this.#written(postId, await this.aggregates.handle(postId, conditional, context));
+  }
+
   /** Whether the post is there, as this process knows it. */
   async exists(postId: string): Promise<boolean> {
     const { state } = await this.aggregates.load(postId);
@@ -86,10 +125,9 @@ export class PostCommands {
 
   /** The post after the last of those events; as it was, when that one deleted it. */
   async #written(postId: string, { sequence, events }: Handled<PostEvent, PostState>): Promise<Written> {
-    const { before, after } = await changeOf(this.#log, postId, events.at(-1)?.sequence ?? sequence);
-    const replaced = before?.image?.name;
-    if (replaced !== undefined && replaced !== after?.image?.name) await this.#pictures.discard(replaced);
-    const post = after ?? before;
+    const at = events.at(-1)?.sequence ?? sequence;
+    const history = await historyOf(this.#log, postId, at);
+    const post = history.findLast((entry) => entry.sequence <= at)?.post;
     if (!post) throw new PostNotFoundError();
     return { post, sequence };
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostEvent } from '@portal/contracts/events/posts';
 import type { Decider } from '@portal/event-store/decider';
 import { IdempotencyConflictError } from '@portal/service-kit/errors';
-import { PostNotFoundError, PostVersionError } from '../errors.ts';
+import { PostGoneError, PostNotFoundError, PostVersionError } from '../errors.ts';
 import { absent, evolve, type PostContent, type PostState } from './events.ts';
 
 export type PostCommand =
@@ -15,12 +15,20 @@ export type PostCommand =
       /** The version that the editor has read (If-Match); absent: the last edit wins. */
       expectedVersion?: number;
     }
-  | { kind: 'delete'; postId: string; editorId: string };
+  | { kind: 'delete'; postId: string; editorId: string }
+  | {
+      kind: 'restore';
+      postId: string;
+      editorId: string;
+      /** Looked up before: whether the post was deleted so lately that its deletion can be undone. */
+      inTime: boolean;
+    };
 
 /**
- * What a command makes of a post. An edit that changes nothing makes no event.
+ * What a command makes of a post. An edit that changes nothing makes no event, nor does undoing a deletion twice.
  *
  * @throws {PostNotFoundError} the post was never published or is deleted
+ * @throws {PostGoneError} it was deleted too long ago to be restored
  * @throws {PostVersionError} `expectedVersion` is not the post's version
  * @throws {IdempotencyConflictError} the id is taken: ids only ever meet through a reused Idempotency-Key
  */
@@ -44,6 +52,13 @@ export function decide(command: PostCommand, state: PostState): PostEvent[] {
       return [
         { type: 'portal.post.deleted.v1', data: { postId: command.postId, editorId: command.editorId } },
       ];
+    }
+    case 'restore': {
+      if (state.status === 'absent') throw new PostNotFoundError();
+      if (state.status === 'published') return [];
+      if (!command.inTime) throw new PostGoneError();
+      const { postId, editorId } = command;
+      return [{ type: 'portal.post.restored.v1', data: { postId, editorId } }];
     }
   }
 }

@@ -2,7 +2,7 @@ import type { PostEvent } from '@portal/contracts/events/posts';
 import { specify } from '@portal/event-store/spec';
 import { IdempotencyConflictError } from '@portal/service-kit/errors';
 import { describe, it } from 'vitest';
-import { PostNotFoundError, PostVersionError } from '../errors.ts';
+import { PostGoneError, PostNotFoundError, PostVersionError } from '../errors.ts';
 import { postDecider } from './decide.ts';
 
 const postId = '0192f0c4-0000-7000-8000-000000000001';
@@ -104,5 +104,28 @@ describe('deleting', () => {
   it('is refused the second time', () => {
     given(published, deleted).when(remove).thenThrows(PostNotFoundError);
     given().when(remove).thenThrows(PostNotFoundError);
+  });
+});
+
+describe('restoring', () => {
+  const restored: PostEvent = { type: 'portal.post.restored.v1', data: { postId, editorId: admin } };
+  const restore = (inTime: boolean) => ({ kind: 'restore', postId, editorId: admin, inTime }) as const;
+
+  it('undoes a deletion in time, and once', () => {
+    given(published, deleted).when(restore(true)).then(restored);
+    given(published, deleted, restored).when(restore(true)).then();
+    given(published).when(restore(false)).then();
+  });
+
+  it('goes on from the version and the content that the post had', () => {
+    const past = [published, edited({ title: 'Иначе' }), deleted, restored];
+    given(...past)
+      .when(edit({ title: 'Иначе', text: 'Ещё' }, 2))
+      .then(edited({ text: 'Ещё' }));
+  });
+
+  it('is refused when it comes too late, or for a post that never was', () => {
+    given(published, deleted).when(restore(false)).thenThrows(PostGoneError);
+    given().when(restore(true)).thenThrows(PostNotFoundError);
   });
 });

@@ -12,8 +12,7 @@ export interface PostContent {
 /** A post as its own events tell it. `version` is 1 when published and grows by one with every edit. */
 export type PostState =
   | { status: 'absent' }
-  | { status: 'deleted' }
-  | { status: 'published'; authorId: string; version: number; content: PostContent };
+  | { status: 'published' | 'deleted'; authorId: string; version: number; content: PostContent };
 
 export const absent: PostState = { status: 'absent' };
 
@@ -29,7 +28,9 @@ export function evolve(state: PostState, event: PostEvent): PostState {
       return { ...state, version: state.version + 1, content: editContent(state.content, event.data) };
     }
     case 'portal.post.deleted.v1':
-      return { status: 'deleted' };
+      return state.status === 'published' ? { ...state, status: 'deleted' } : state;
+    case 'portal.post.restored.v1':
+      return state.status === 'deleted' ? { ...state, status: 'published' } : state;
   }
 }
 

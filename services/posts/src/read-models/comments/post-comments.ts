@@ -15,10 +15,15 @@ export class PostComments {
     this.#documents = documents;
   }
 
-  /** Oldest first; null when there is no such post. */
+  /** Those that everybody sees, oldest first; null when there is no such post. */
   async of(postId: string): Promise<WrittenComment[] | null> {
+    return (await this.all(postId))?.filter(({ hidden }) => !hidden) ?? null;
+  }
+
+  /** Hidden ones too, oldest first; null when there is no such post. */
+  async all(postId: string): Promise<WrittenComment[] | null> {
     const count = await this.#documents.get<CommentCount>(commentCountId(postId));
-    if (!count) return null;
+    if (!count || count.deleted) return null;
     const buckets = await this.#documents.getMany<CommentBucket>(commentBucketIds(postId, count));
     return buckets.flatMap((bucket) => bucket?.comments ?? []);
   }

@@ -36,6 +36,19 @@ export function withGap(directory: Directory, page: number): Directory {
   return { ...directory, gaps: [...before, [first, last], ...after] };
 }
 
+/** The directory when a page that was empty holds a post again. */
+export function withoutGap(directory: Directory, page: number): Directory {
+  const gaps = directory.gaps.flatMap(([first, last]): Directory['gaps'] => {
+    if (page < first || page > last) return [[first, last]];
+    const parts: Directory['gaps'] = [
+      [first, page - 1],
+      [page + 1, last],
+    ];
+    return parts.filter(([from, to]) => from <= to);
+  });
+  return { ...directory, gaps };
+}
+
 /** Pages that may hold posts, newest first. */
 export function* pagesBack(directory: Directory, from = nextPage(directory)): Generator<number> {
   const gaps = directory.gaps.toReversed();

@@ -34,8 +34,25 @@ export interface Page {
 export interface Tally {
   order: number;
   views: number;
+  /** Those that everybody sees. */
   comments: number;
+  /** Ids of the first of them, in order: all of them, or fewer than there are. */
   firstComments: string[];
+  /** Ids of comments that administrators have hidden. */
+  hidden: string[];
+}
+
+/** `removed:<id>`: a deleted post, for as long as its deletion can be undone. */
+export interface Removed {
+  post: ListedPost;
+  tally: Tally;
+  at: string;
+  editorId: string;
+}
+
+/** `retired:<day>`: names of pictures that went out of use on that day, written '2026-11-21'. */
+export interface Retired {
+  images: string[];
 }
 
 /** `tally:<n>`: what visitors do with the posts of page n. Small, since it is rewritten by every view and comment. */
@@ -57,6 +74,8 @@ export interface Leaders {
 
 export const placeId = (id: string) => `place:${id}`;
 export const postDocumentId = (id: string) => `post:${id}`;
+export const removedId = (id: string) => `removed:${id}`;
+export const retiredId = (day: string) => `retired:${day}`;
 export const pageId = (n: number) => `page:${n}`;
 export const tallyId = (n: number) => `tally:${n}`;
 export const leadersId = (group: number) => `leaders:${group}`;

@@ -1,8 +1,9 @@
 import type { CommentEvent, PostEvent, ViewsEvent } from '@portal/contracts/events/posts';
 import type { Recorded } from '@portal/event-store/log';
 import type { Documents } from '@portal/event-store/projection';
+import { takeBack, throwAway } from '../trash.ts';
 import { update } from '../update.ts';
-import { type Directory, isClosed, nextPage, noPages, withGap } from './directory.ts';
+import { type Directory, isClosed, nextPage, noPages, withGap, withoutGap } from './directory.ts';
 import {
   DIRECTORY,
   GROUP_SIZE,
@@ -15,12 +16,25 @@ import {
   pageId,
   placeId,
   postDocumentId,
+  type Removed,
+  removedId,
   type Tallies,
+  type Tally,
   tallyId,
 } from './documents.ts';
 import { bestOfLeaders, bestOfTallies, withLeaders } from './leaders.ts';
-import { type Deleted, type Edited, edit, type Published, publish } from './listed-post.ts';
-import { addComment, addTally, addViews, removeTally } from './tally.ts';
+import { type Deleted, type Edited, edit, type Published, publish, type Restored } from './listed-post.ts';
+import { retire } from './retired.ts';
+import {
+  addComment,
+  addTally,
+  addViews,
+  hideComment,
+  newTally,
+  removeComment,
+  removeTally,
+  showComment,
+} from './tally.ts';
 
 export type NewsListEvent = PostEvent | CommentEvent | ViewsEvent;
 
@@ -33,8 +47,16 @@ export async function foldNewsList(event: Recorded<NewsListEvent>, documents: Do
       return foldEdited(event, documents);
     case 'portal.post.deleted.v1':
       return foldDeleted(event, documents);
+    case 'portal.post.restored.v1':
+      return foldRestored(event, documents);
     case 'portal.comment.written.v1':
-      return foldComment(event, documents);
+      return changeComments(event, documents, addComment);
+    case 'portal.comment.deleted.v1':
+      return changeComments(event, documents, removeComment);
+    case 'portal.comment.hidden.v1':
+      return changeComments(event, documents, hideComment);
+    case 'portal.comment.shown.v1':
+      return changeComments(event, documents, showComment);
     case 'portal.posts.viewed.v1':
       return foldViews(event, documents);
   }
@@ -49,7 +71,7 @@ async function foldPublished(event: Recorded<Published>, documents: Documents): 
   documents.set(placeId(post.id), { page, order: post.order, deleted: false } satisfies Place);
   documents.set(postDocumentId(post.id), post);
   await update<Page>(documents, pageId(page), (old) => ({ posts: [...(old?.posts ?? []), post] }));
-  await changeTallies(page, documents, (tallies) => addTally(tallies, post));
+  await changeTallies(page, documents, (tallies) => addTally(tallies, post.id, newTally(post.order)));
 }
 
 async function foldEdited(event: Recorded<Edited>, documents: Documents): Promise<void> {
@@ -57,6 +79,7 @@ async function foldEdited(event: Recorded<Edited>, documents: Documents): Promis
   if (!post) return;
   const edited = edit(post, event);
   documents.set(postDocumentId(post.id), edited);
+  if (edited.image?.name !== post.image?.name) await retire(documents, post.image, event.time);
   await update<Page>(
     documents,
     pageId(post.page),
@@ -69,11 +92,16 @@ async function foldEdited(event: Recorded<Edited>, documents: Documents): Promis
   );
 }
 
-async function foldDeleted({ data, sequence }: Recorded<Deleted>, documents: Documents): Promise<void> {
+async function foldDeleted({ data, sequence, time }: Recorded<Deleted>, documents: Documents): Promise<void> {
   const post = await documents.get<ListedPost>(postDocumentId(data.postId));
   if (!post) return;
   const { id, page, order } = post;
   documents.delete(postDocumentId(id));
+  await retire(documents, post.image, time);
+  const tally = (await documents.get<Tallies>(tallyId(page)))?.posts[id] ?? newTally(order);
+  const removed = { post, tally, at: time, editorId: data.editorId } satisfies Removed;
+  documents.set(removedId(id), removed);
+  for (const over of await throwAway(documents, id, time)) documents.delete(removedId(over));
   documents.set(placeId(id), { page, order, deleted: true } satisfies Place);
   const left = (await documents.get<Page>(pageId(page)))?.posts.filter((listed) => listed.id !== id) ?? [];
   documents.set(pageId(page), { posts: left } satisfies Page);
@@ -85,12 +113,45 @@ async function foldDeleted({ data, sequence }: Recorded<Deleted>, documents: Doc
   });
 }
 
-async function foldComment({ data }: Recorded<CommentEvent>, documents: Documents): Promise<void> {
-  const place = await documents.get<Place>(placeId(data.postId));
-  if (!place || place.deleted) return;
-  await update<Tallies>(documents, tallyId(place.page), (tallies) =>
-    addComment(tallies, data.postId, data.commentId),
+async function foldRestored({ data, sequence }: Recorded<Restored>, documents: Documents): Promise<void> {
+  const removed = await documents.get<Removed>(removedId(data.postId));
+  if (!removed) return;
+  const { post, tally } = removed;
+  const { id, page, order } = post;
+  documents.delete(removedId(id));
+  await takeBack(documents, id);
+  documents.set(postDocumentId(id), post);
+  documents.set(placeId(id), { page, order, deleted: false } satisfies Place);
+  await update<Page>(documents, pageId(page), (old) => ({
+    posts: [...(old?.posts ?? []), post].toSorted((a, b) => a.order - b.order),
+  }));
+  await changeTallies(page, documents, (tallies) => addTally(tallies, id, tally));
+  await update<Directory>(
+    documents,
+    DIRECTORY,
+    (directory) => directory && { ...withoutGap(directory, page), edited: sequence },
   );
+}
+
+/** Comments of a deleted post change too: it may come back. */
+async function changeComments(
+  { data: { postId, commentId } }: Recorded<CommentEvent>,
+  documents: Documents,
+  change: (tally: Tally, commentId: string) => Tally,
+): Promise<void> {
+  const place = await documents.get<Place>(placeId(postId));
+  if (!place) return;
+  if (place.deleted) {
+    return update<Removed>(
+      documents,
+      removedId(postId),
+      (removed) => removed && { ...removed, tally: change(removed.tally, commentId) },
+    );
+  }
+  await update<Tallies>(documents, tallyId(place.page), (tallies) => {
+    const tally = tallies?.posts[postId];
+    return tally ? addTally(tallies, postId, change(tally, commentId)) : null;
+  });
 }
 
 async function foldViews({ data }: Recorded<ViewsEvent>, documents: Documents): Promise<void> {

@@ -7,6 +7,8 @@ export type Published = Extract<PostEvent, { type: 'portal.post.published.v1' }>
 export type Edited = Extract<PostEvent, { type: 'portal.post.edited.v1' }>;
 export type Deleted = Extract<PostEvent, { type: 'portal.post.deleted.v1' }>;
 
+export type Restored = Extract<PostEvent, { type: 'portal.post.restored.v1' }>;
+
 export function publish({ data, sequence, time }: Recorded<Published>, page: number): ListedPost {
   const { postId, authorId, title, text, image, imgAlt, tags } = data;
   return {

@@ -1,4 +1,5 @@
 import type { ReadModel } from '@portal/event-store/read-model';
+import { TRASH, type Trash } from '../trash.ts';
 import { type Directory, PAGE_SIZE, pagesBack } from './directory.ts';
 import {
   DIRECTORY,
@@ -8,12 +9,16 @@ import {
   type Place,
   placeId,
   postDocumentId,
+  type Removed,
+  type Retired,
+  removedId,
   type Tallies,
   type Tally,
   tallyId,
 } from './documents.ts';
 import { bestOfLeaders } from './leaders.ts';
 import { PageMemory } from './page-memory.ts';
+import { retiredIds } from './retired.ts';
 import { newTally } from './tally.ts';
 
 /** A post with what visitors have done with it. */
@@ -74,10 +79,24 @@ export class NewsList {
     return post && { ...post, tally: await this.#tally(id, post.page, post.order) };
   }
 
-  /** Names of the pictures of all posts. */
-  async imageNames(): Promise<Set<string>> {
+  /** Deleted posts whose deletion may still be undone, latest first. */
+  async removed(): Promise<Removed[]> {
+    const trash = await this.#documents.get<Trash>(TRASH);
+    const ids = trash?.posts.map(({ id }) => id).toReversed() ?? [];
+    const removed = await Promise.all(ids.map((id) => this.#documents.get<Removed>(removedId(id))));
+    return removed.filter((post) => post !== null);
+  }
+
+  /**
+   * Names of the pictures of all posts, and of those that may come back into use.
+   *
+   * @param now milliseconds since 1970
+   */
+  async imageNames(now: number): Promise<Set<string>> {
     const posts = (await this.posts({})) ?? [];
-    return new Set(posts.flatMap(({ image }) => image?.name ?? []));
+    const retired = await Promise.all(retiredIds(now).map((id) => this.#documents.get<Retired>(id)));
+    const used = posts.flatMap(({ image }) => image?.name ?? []);
+    return new Set([...used, ...retired.flatMap((day) => day?.images ?? [])]);
   }
 
   async #tally(id: string, page: number, order: number): Promise<Tally> {

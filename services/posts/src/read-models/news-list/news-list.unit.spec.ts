@@ -45,6 +45,8 @@ const retitle = (n: number, title: string) =>
   happen({ type: 'portal.post.edited.v1', data: { postId: postId(n), editorId: admin, title } });
 const remove = (n: number) =>
   happen({ type: 'portal.post.deleted.v1', data: { postId: postId(n), editorId: admin } });
+const restore = (n: number) =>
+  happen({ type: 'portal.post.restored.v1', data: { postId: postId(n), editorId: admin } });
 const view = (views: Record<number, number>) => {
   const data = { views: Object.fromEntries(Object.entries(views).map(([n, count]) => [postId(+n), count])) };
   return happen({ type: 'portal.posts.viewed.v1', data });
@@ -145,6 +147,7 @@ it('agrees with a list that is sorted anew each time', async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.constant({ kind: 'publish' } as const) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), n }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), n }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('view' as const), n, count: fc.nat(5) }) },
   );
   const steps = fc.array(step, { minLength: 200, maxLength: 400, size: 'max' });
@@ -153,19 +156,28 @@ it('agrees with a list that is sorted anew each time', async () => {
       projection = new MemoryProjection(newsListProjection);
       list = new NewsList(projection);
       const model = new Map<number, number>();
+      const removed = new Map<number, number>();
       let published = 0;
       for (const step of steps) {
         if (step.kind === 'publish') {
           published += 1;
           await publish(published);
           model.set(published, 0);
-        } else if (step.kind === 'remove' && model.delete(step.n)) await remove(step.n);
-        else if (step.kind === 'view' && model.has(step.n) && step.count > 0) {
+        } else if (step.kind === 'remove' && model.has(step.n)) {
+          removed.set(step.n, model.get(step.n)!);
+          model.delete(step.n);
+          await remove(step.n);
+        } else if (step.kind === 'restore' && removed.has(step.n)) {
+          model.set(step.n, removed.get(step.n)!);
+          removed.delete(step.n);
+          await restore(step.n);
+        }
+        if (step.kind === 'view' && model.has(step.n) && step.count > 0) {
           await view({ [step.n]: step.count });
           model.set(step.n, model.get(step.n)! + step.count);
         }
       }
-      const newest = [...model.keys()].toReversed();
+      const newest = [...model.keys()].toSorted((a, b) => b - a);
       const popular = newest.toSorted((a, b) => model.get(b)! - model.get(a)!).slice(0, 3);
       expect((await list.posts({}))?.map(({ id }) => id)).toEqual(newest.map(postId));
       expect((await list.popular()).map(({ id }) => id)).toEqual(popular.map(postId));

@@ -5,7 +5,7 @@ import { foldNewsList, type NewsListEvent } from './fold.ts';
 /** Posts one by one and in pages, their views and comments counted, and which are the popular ones. */
 export const newsListProjection: Projection<NewsListEvent> = {
   name: 'news-list',
-  version: 2,
+  version: 3,
   stream: 'POSTS',
   events: { ...postEvents, ...commentEvents, ...viewsEvents },
   apply: foldNewsList,
