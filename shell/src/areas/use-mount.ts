@@ -1,10 +1,17 @@
-import { MOUNT_VERSION, type Mount, type PageInfo, type Session } from '@portal/contracts/web/mount';
+import {
+  type Api,
+  MOUNT_VERSION,
+  type Mount,
+  type PageInfo,
+  type Session,
+} from '@portal/contracts/web/mount';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../announcer/announcer.ts';
 import { toastShown } from '../layout/layout-slice.ts';
 import { useServices } from '../services.ts';
-import { signedIn, signedOut, statusOf } from '../session/session-slice.ts';
+import { leave } from '../session/leave.ts';
+import { signedIn, statusOf } from '../session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 
 /** The mount contract's props for the page at `path`. */
@@ -12,7 +19,7 @@ export function useMount(path: string, page: (info: PageInfo) => void): Mount {
   const { api } = useServices();
   const go = useNavigate();
   const dispatch = useAppDispatch();
-  const session = useSession();
+  const session = useSession(api);
   const reducedMotion = useReducedMotion();
 
   return useMemo(
@@ -31,18 +38,20 @@ export function useMount(path: string, page: (info: PageInfo) => void): Mount {
   );
 }
 
-function useSession(): Session {
+function useSession(api: Api): Session {
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => statusOf(state.session));
   const user = useAppSelector((state) => state.session.user);
+  const endedAt = useAppSelector((state) => state.session.endedAt);
   return useMemo(
     () => ({
       status,
       user: status === 'signed-in' ? user : null,
       signIn: (answer) => void dispatch(signedIn(answer)),
-      signOut: () => void dispatch(signedOut()),
+      signOut: (reason) => void dispatch(leave(api, reason)),
+      ...(endedAt !== null && { endedAt }),
     }),
-    [status, user, dispatch],
+    [status, user, endedAt, dispatch, api],
   );
 }
 

@@ -9,9 +9,20 @@ export interface SessionState {
   loading: boolean;
   /** Message of the last sign-in, or what went wrong. */
   status: string | null;
+  /** Where the visitor was when the session ended by itself. */
+  endedAt: string | null;
 }
 
-export const noSession: SessionState = { user: null, token: null, loading: false, status: null };
+export const noSession: SessionState = {
+  user: null,
+  token: null,
+  loading: false,
+  status: null,
+  endedAt: null,
+};
+
+/** Path and query of the page at this moment. */
+const here = () => location.pathname + location.search;
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -25,21 +36,33 @@ const sessionSlice = createSlice({
     checkSucceeded(state, { payload }: PayloadAction<MeAnswer>) {
       // A visitor may have signed out while the answer was on its way.
       if (state.token === null) return noSession;
-      return { user: payload.user, token: payload.token, loading: false, status: null };
+      return { ...noSession, user: payload.user, token: payload.token };
     },
     /** A refused token is of no more use; one that could not be checked is kept for the next try. */
     checkFailed(state, { payload }: PayloadAction<Pick<ApiError, 'status' | 'message'>>) {
+      // What was refused is told by `tokenRefused` before, and nothing is left to be kept then.
       state.loading = false;
       state.status = payload.message;
-      if (payload.status === 401) state.token = null;
+      if (payload.status === 401) {
+        state.token = null;
+        state.user = null;
+      }
     },
     signedIn(_, { payload }: PayloadAction<AuthAnswer>): SessionState {
-      return { user: payload.user, token: payload.token, loading: false, status: payload.message };
+      return { ...noSession, user: payload.user, token: payload.token, status: payload.message };
     },
     signedOut: () => noSession,
+    /** Nobody has used the session for long. */
+    leftIdle: {
+      prepare: () => ({ payload: here() }),
+      reducer: (_, { payload }: PayloadAction<string>) => ({ ...noSession, endedAt: payload }),
+    },
     /** The server refused this token, wherever it was used. A newer one may have taken its place meanwhile. */
-    tokenRefused: (state, { payload }: PayloadAction<string>) =>
-      state.token === payload ? noSession : state,
+    tokenRefused: {
+      prepare: (token: string) => ({ payload: { token, path: here() } }),
+      reducer: (state, { payload }: PayloadAction<{ token: string; path: string }>) =>
+        state.token === payload.token ? { ...noSession, endedAt: payload.path } : state,
+    },
     /** Another window signed in (its token) or out (null). */
     tokenChangedElsewhere(state, { payload }: PayloadAction<string | null>) {
       if (payload === null) return noSession;
@@ -58,6 +81,7 @@ export const {
   checkFailed,
   checkStarted,
   checkSucceeded,
+  leftIdle,
   signedIn,
   signedOut,
   tokenChangedElsewhere,

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   checkFailed,
   checkStarted,
   checkSucceeded,
+  leftIdle,
   noSession,
   type SessionState,
   sessionReducer,
@@ -17,12 +19,16 @@ const user = { _id: '01890000-0000-7000-8000-000000000001', username: 'Анна'
 const stored: SessionState = { ...noSession, token: 'stored' };
 const open: SessionState = { ...noSession, user, token: 'good' };
 
+const HERE = '/crm/EditPostPage?id=1';
+
+beforeEach(() => history.replaceState(null, '', HERE));
+
 describe('session', () => {
   it('takes user, token and message of a sign-in over', () => {
     expect(sessionReducer(noSession, signedIn({ user, token: 'new', message: 'Вы вошли' }))).toEqual({
+      ...noSession,
       user,
       token: 'new',
-      loading: false,
       status: 'Вы вошли',
     });
   });
@@ -40,7 +46,7 @@ describe('session', () => {
       sessionReducer(stored, checkStarted()),
       checkSucceeded({ user, token: 'fresh' }),
     );
-    expect(checked).toEqual({ user, token: 'fresh', loading: false, status: null });
+    expect(checked).toEqual({ ...noSession, user, token: 'fresh' });
     expect(statusOf(checked)).toBe('signed-in');
   });
 
@@ -65,8 +71,14 @@ describe('session', () => {
   });
 
   it('ends when its token is refused, and not for an older token', () => {
-    expect(sessionReducer(open, tokenRefused('good'))).toEqual(noSession);
+    expect(sessionReducer(open, tokenRefused('good'))).toEqual({ ...noSession, endedAt: HERE });
     expect(sessionReducer(open, tokenRefused('older'))).toEqual(open);
+  });
+
+  it('that was left idle ends as one whose time was over, and is remembered where, until somebody signs in', () => {
+    const idle = sessionReducer(open, leftIdle());
+    expect(idle).toEqual({ ...noSession, endedAt: HERE });
+    expect(sessionReducer(idle, signedIn({ user, token: 'new', message: '' })).endedAt).toBeNull();
   });
 
   it('follows another window out and in', () => {

@@ -3,14 +3,16 @@ import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { LogOut, UserRound } from 'lucide-react';
 import { announce } from '../announcer/announcer.ts';
+import { useServices } from '../services.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { signedOut } from './session-slice.ts';
+import { leave } from './leave.ts';
 import styles from './sign-in-area.module.css';
 
 /** SPEC.md section 2: 'Войти' for visitors; avatar and 'Выйти' once the current user is loaded. */
 export function SignInArea() {
   const { user, status, loading } = useAppSelector((state) => state.session);
   const dispatch = useAppDispatch();
+  const { api } = useServices();
 
   if (!user) {
     return (
@@ -28,7 +30,7 @@ export function SignInArea() {
   }
 
   function signOut() {
-    dispatch(signedOut());
+    dispatch(leave(api));
     announce('Вы вышли');
   }
 

@@ -11,7 +11,13 @@ export interface Session {
   user: User | null;
   /** Takes over the answer of login or register; stores the token under 'token'. */
   signIn(answer: AuthAnswer): void;
-  signOut(): void;
+  /** Ends the session here and on the server. 'idle': nobody has used it for long, so it counts as one that ended by itself. */
+  signOut(reason?: 'idle'): void;
+  /**
+   * Where the visitor was (path and query) when the session ended by itself: its time was over, or it was ended from
+   * elsewhere. Absent after signing out on purpose, and once somebody has signed in again.
+   */
+  endedAt?: string;
 }
 
 /** The JSON API with the session's token on every call. Paths are absolute: '/api/posts'. */
