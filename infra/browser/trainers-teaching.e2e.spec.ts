@@ -305,6 +305,59 @@ test.describe('the telephone', () => {
   });
 });
 
+/** As the centre may have told them. */
+const facts = {
+  contacts: { phones: [], emails: [], addresses: [], map: '' },
+  hours: {
+    days: 'Понедельник–пятница',
+    opens: '8:00',
+    closes: '17:00',
+    lunchFrom: '13:00',
+    lunchTo: '14:00',
+  },
+  emergency: { heating: '8 (0212) 48-00-00', housing: '' },
+  links: {
+    socialProtection: '',
+    associations: '',
+    plainLanguage: '',
+    accessibleEnvironment: '',
+    barrierFree: '',
+  },
+};
+
+test('local numbers are there once the centre has told them', async ({ page }) => {
+  await page.route('/api/content/facts', (route) => route.fulfill({ json: facts }));
+  await page.goto('/trainings/EmergencySituations');
+  await page.getByRole('combobox', { name: 'Что случилось' }).click();
+  await expect(page.getByRole('group', { name: 'Аварийная служба ЖКХ' })).toHaveCount(0);
+  await page
+    .getByRole('group', { name: 'Тепловые сети' })
+    .getByRole('option', { name: 'Холодные батареи' })
+    .click();
+  await press(page, 'Далее', ...'80212480000', 'Позвонить');
+  await expect(heading(page)).toHaveText('Звонок');
+});
+
+test('works when no service answers', async ({ page }) => {
+  await page.goto('/trainings');
+  await page.route('/api/**', (route) => route.abort());
+  await toDial(page);
+  await press(page, '1', '0', '1', 'Позвонить');
+  await expect(heading(page)).toHaveText('Звонок');
+});
+
+test('the bar leaves most of a small window to the scene, at any text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/trainings/Clinic');
+  const stays = () =>
+    page
+      .getByRole('group', { name: 'Управление тренажёром' })
+      .evaluate((bar) => getComputedStyle(bar.parentElement!).position === 'sticky');
+  await expect.poll(stays).toBe(true);
+  for (let level = 1; level < 5; level += 1) await page.getByRole('button', { name: 'А+' }).click();
+  await expect.poll(stays).toBe(false);
+});
+
 test('leaving in the middle of a call leaves no timer, no listener and no sound', async ({ page }) => {
   await page.addInitScript(() => {
     const alive = { timers: new Set<unknown>(), keys: 0, audio: [] as AudioContext[] };

@@ -31,10 +31,12 @@ export function DialPad() {
             <Digit key={digit} digit={digit} />
           ))}
           <Digit digit="0" className={styles.middle} />
+        </div>
+        <div className={styles.words}>
           <Choice<EmergencyEvent> event={{ type: 'delete' }} className={styles.word}>
             Удалить
           </Choice>
-          <Choice<EmergencyEvent> event={{ type: 'call' }} className={styles.call}>
+          <Choice<EmergencyEvent> event={{ type: 'call' }} className={`${styles.word} ${styles.call}`}>
             Позвонить
           </Choice>
         </div>

@@ -1,36 +1,41 @@
+import { useContext } from 'react';
 import { useTeaching } from '../frame/teaching.ts';
 import { GroupedCombobox } from '../scene/grouped-combobox.tsx';
 import { Panel } from '../scene/panel.tsx';
 import { Stage, View, WayOn } from '../scene/scene.tsx';
 import { Calling } from './calling.tsx';
-import { emergencyServices } from './data.ts';
+import type { emergencyServices } from './data.ts';
 import { DialPad } from './dial-pad.tsx';
 import { anyIncident, incidentIcons } from './incident-icons.ts';
 import type { EmergencyEvent, EmergencyState } from './machine.ts';
 import { NotReal } from './not-real.tsx';
 import { Connected, SomethingHappened } from './pictures.tsx';
+import { ServicesContext } from './services-context.ts';
 import { WrongNumber } from './wrong-number.tsx';
 
-const services = emergencyServices();
-const groups = services.map(({ id, label, incidents }) => ({
-  id,
-  label,
-  options: incidents.map((incident) => ({ ...incident, icon: incidentIcons[incident.id] ?? anyIncident })),
-}));
+type Services = ReturnType<typeof emergencyServices>;
+
+const groupsOf = (services: Services) =>
+  services.map(({ id, label, incidents }) => ({
+    id,
+    label,
+    options: incidents.map((incident) => ({ ...incident, icon: incidentIcons[incident.id] ?? anyIncident })),
+  }));
 
 /** Calling for help, step by step. */
 export function EmergencyScene() {
   const { refused, dismiss } = useTeaching<EmergencyState, EmergencyEvent>();
+  const services = useContext(ServicesContext);
   return (
     <div>
       <NotReal />
-      <Step />
+      <Step services={services} />
       <WrongNumber open={refused?.event.type === 'call'} services={services} onClose={dismiss} />
     </div>
   );
 }
 
-function Step() {
+function Step({ services }: { services: Services }) {
   const { state, send, dismiss } = useTeaching<EmergencyState, EmergencyEvent>();
   switch (state.step) {
     case 0:
@@ -40,7 +45,7 @@ function Step() {
           <Panel>
             <GroupedCombobox
               label="Что случилось"
-              groups={groups}
+              groups={groupsOf(services)}
               value={state.incident}
               onOpen={dismiss}
               onPick={(incident) => send({ type: 'incident', incident })}

@@ -17,7 +17,7 @@ const beginningsAndOneSlip = (state: EmergencyState, event: { type: string; digi
   );
 };
 
-provenMachine(emergency(), { steps: [0, 1, 2, 3], only: beginningsAndOneSlip });
+provenMachine(emergency(services), { steps: [0, 1, 2, 3], only: beginningsAndOneSlip });
 
 describe('the emergency telephone', () => {
   it('knows the numbers of the specification, each with several things that may happen', () => {

@@ -1,5 +1,5 @@
 import type { Narration, Simulator } from '../simulator/narration.ts';
-import { emergencyServices, type LocalNumbers } from './data.ts';
+import type { emergencyServices } from './data.ts';
 import {
   type EmergencyEvent,
   type EmergencyState,
@@ -11,8 +11,13 @@ import {
 /** Always in view. */
 export const notReal = 'Это тренажёр. Настоящий звонок не выполняется.';
 
-export function emergency(local: LocalNumbers = {}): Simulator<EmergencyState, EmergencyEvent> {
-  const services = emergencyServices(local);
+/** Part of its keys in the device's storage. */
+export const emergencyId = 'emergency';
+
+/** @param services those that can be called now */
+export function emergency(
+  services: ReturnType<typeof emergencyServices>,
+): Simulator<EmergencyState, EmergencyEvent> {
   const machine = emergencyMachine(services);
 
   const incidentOf = (id: string) =>
@@ -76,7 +81,7 @@ export function emergency(local: LocalNumbers = {}): Simulator<EmergencyState, E
   }
 
   return {
-    id: 'emergency',
+    id: emergencyId,
     title: 'Чрезвычайные ситуации',
     path: '/trainings/EmergencySituations',
     machine,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dock.module.css';
 import { Note } from './note.tsx';
+import { useDockHeight } from './use-dock-height.ts';
 
 export interface DockProps {
   /** The bar. */
@@ -13,8 +14,10 @@ export interface DockProps {
 
 /** Keeps the bar in its place, and with it what answers a press: on a phone both stay in sight at the lower edge. */
 export function Dock({ children, hint, notice }: DockProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  useDockHeight(dock);
   return (
-    <div className={styles.dock}>
+    <div ref={dock} className={styles.dock}>
       {children}
       {hint && <Note kind="hint" text={hint} />}
       {notice && <Note kind="notice" text={notice} />}

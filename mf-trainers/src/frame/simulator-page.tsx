@@ -1,6 +1,6 @@
 import type { Mount } from '@portal/contracts/web/mount';
 import { useUnit } from 'effector-react';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { deviceStorage } from '../simulator/device-storage.ts';
 import { same } from '../simulator/machine.ts';
 import type { Simulator } from '../simulator/narration.ts';
@@ -36,7 +36,11 @@ export interface SimulatorPageProps<State, Event> {
 export function SimulatorPage<State, Event>(props: SimulatorPageProps<State, Event>) {
   const { simulator, Scene, mount, answeredByScene } = props;
   const { machine } = simulator;
-  const [session] = useState(() => createSession(machine, deviceStorage.read(runKey(simulator.id))));
+  // anew for another simulator only: the emergency one changes once, when the centre's local numbers arrive
+  const session = useMemo(
+    () => createSession(simulator.machine, deviceStorage.read(runKey(simulator.id))),
+    [simulator],
+  );
   const { run, offered, settings, send, undo, restart, askHint, dismiss, resume, decline, change } = useUnit({
     run: session.$run,
     offered: session.$offered,

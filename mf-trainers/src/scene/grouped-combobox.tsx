@@ -146,7 +146,7 @@ export function GroupedCombobox({ label, groups, value, onPick, onOpen }: Groupe
                   onClick={() => pick(option.id)}
                 >
                   {option.icon && <Icon of={option.icon} size="1.6em" />}
-                  {option.name}
+                  <span>{option.name}</span>
                 </div>
               ))}
             </div>
