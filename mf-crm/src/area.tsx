@@ -4,6 +4,8 @@ import { CabinetPage } from './pages/cabinet-page.tsx';
 import { CreatePostPage } from './pages/create-post-page.tsx';
 import { EditPostPage } from './pages/edit-post-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
+import { QuestionFormPage } from './pages/question-form-page.tsx';
+import { QuestionsPage } from './pages/questions-page.tsx';
 import { RegisterPage } from './pages/register-page.tsx';
 import { createStore } from './store/store.ts';
 
@@ -15,9 +17,11 @@ export const area: Area = {
   routes: [
     { path: '/login', Page: LoginPage },
     { path: '/register', Page: RegisterPage },
+    { path: '/SendUsForm', Page: QuestionFormPage },
     { path: '/crm', Page: withStore(store, CabinetPage) },
     { path: '/crm/CreatePostPage', Page: withStore(store, CreatePostPage) },
     { path: '/crm/EditPostPage', Page: withStore(store, EditPostPage) },
+    { path: '/crm/SendUs', Page: withStore(store, QuestionsPage) },
   ],
   fragments: {},
 };

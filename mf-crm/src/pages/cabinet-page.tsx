@@ -5,6 +5,7 @@ import { PageHeading } from '@portal/ui/heading';
 import { RequireUser } from '../access/require-user.tsx';
 import { usePage } from '../hooks/use-page.ts';
 import { PostManager } from '../parts/post-manager.tsx';
+import { UnansweredCount } from '../parts/unanswered-count.tsx';
 import styles from './cabinet-page.module.css';
 
 /** `/crm`: the personal cabinet of every user, with the administrator's tools for administrators. */
@@ -39,6 +40,7 @@ function AdminTools({ mount }: { mount: Mount }) {
           Вопросы от посетителей
         </LinkButton>
       </nav>
+      <UnansweredCount {...mount} />
       <PostManager {...mount} />
     </>
   );

@@ -1,0 +1,38 @@
+import type {
+  EditQuestionFields,
+  Question,
+  QuestionList,
+  QuestionListQuery,
+} from '@portal/contracts/rest/question';
+import type { Api } from '@portal/contracts/web/mount';
+
+const PATH = '/api/SendUs';
+const one = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** POST /api/sendUs. `key`: the same for all tries to send the same words. */
+export function sendQuestion(api: Api, form: FormData, key: string): Promise<Question> {
+  return api.send('POST', '/api/sendUs', form, { headers: { 'Idempotency-Key': key } });
+}
+
+/** GET /api/SendUs. A list that is missing in the answer is an empty one. */
+export async function getQuestions(api: Api, query: QuestionListQuery): Promise<QuestionList> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const list = await api.get<Partial<QuestionList>>(`${PATH}?${parameters}`);
+  return { sendUs: [], popularSendUs: [], total: 0, unanswered: 0, ...list };
+}
+
+/** PUT /api/SendUs/{id}; `id` goes in the body too, as SPEC.md section 7 has it. */
+export function editQuestion(api: Api, id: string, changes: EditQuestionFields): Promise<Question> {
+  return api.send('PUT', one(id), { id, ...changes });
+}
+
+/** DELETE /api/SendUs/{id}. */
+export function removeQuestion(api: Api, id: string): Promise<Question> {
+  return api.send('DELETE', one(id));
+}
+
+/** GET /api/SendUs/{id}/file. */
+export async function getQuestionFile(api: Api, id: string): Promise<Blob> {
+  return (await api.open(`${one(id)}/file`)).blob();
+}
