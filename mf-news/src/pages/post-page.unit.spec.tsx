@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { limits } from '@portal/contracts/rest/limits';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listPosts } from '../store/posts.ts';
 import { createStore } from '../store/store.ts';
 import { mount, signedIn } from '../testing/mount.ts';
@@ -27,6 +27,7 @@ const calls = (changes: Parameters<typeof network>[0] = {}) =>
   network({
     [`GET /api/posts/${_id}`]: () => post(1),
     [`GET /api/posts/comments/${_id}`]: () => [],
+    [`GET /api/comments/${_id}`]: () => [],
     ...changes,
   });
 
@@ -43,7 +44,8 @@ describe('the page of one post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Новость 1' })).toBeTruthy();
     expect(screen.getByText('Первый.').tagName).toBe('P');
     expect(screen.getByText(/Второй/).textContent).toBe('Второй,\nдве строки.');
-    expect(shell.told.pages).toEqual([{ title: 'Новость 1', crumbs: [{ title: 'Новости', path: '/news' }] }]);
+    const told = [{ title: 'Новость 1', crumbs: [{ title: 'Новости', path: '/news' }] }];
+    await vi.waitFor(() => expect(shell.told.pages).toEqual(told));
   });
 
   it('has its title at once when a list has brought it already', async () => {
@@ -159,5 +161,77 @@ describe('comments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Отправить комментарий' }));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('what may be done with a comment', () => {
+  const mine = { ...comment(1, 'Моё'), userId: '00000000-0000-7000-8000-0000000000aa' };
+  const other = comment(2, 'Чужое');
+  const open = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = (dialog: string, name: string) =>
+    userEvent.click(within(screen.getByRole('dialog', { name: dialog })).getByRole('button', { name }));
+
+  it('is nothing for visitors', async () => {
+    renderPage(PostPage, mount(address, calls({ [`GET /api/posts/comments/${_id}`]: () => [mine, other] })));
+    await screen.findByText('Моё');
+    expect(screen.queryByRole('button', { name: /Удалить|Скрыть/ })).toBeNull();
+  });
+
+  it('is to delete one of their own for users, after a question', async () => {
+    const api = calls({
+      [`GET /api/posts/comments/${_id}`]: () => [mine, other],
+      [`DELETE /api/comments/${_id}/c1`]: () => mine,
+    });
+    renderPage(PostPage, mount(address, api, signedIn('user')));
+    await screen.findByText('Чужое');
+    expect(screen.getAllByRole('button', { name: /Удалить/ })).toHaveLength(1);
+    await open('Удалить комментарий «Моё»');
+    await press('Удалить комментарий?', 'Отмена');
+    expect(api.calls).not.toContain(`DELETE /api/comments/${_id}/c1`);
+    await open('Удалить комментарий «Моё»');
+    await press('Удалить комментарий?', 'Удалить');
+    expect(await screen.findByText('Комментарий удалён.')).toBeTruthy();
+    expect(screen.queryByText('Моё')).toBeNull();
+    expect(screen.getByText('Чужое')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Комментарии');
+  });
+
+  it('is to hide any for administrators, who say why, and to show it again', async () => {
+    const sent: unknown[] = [];
+    const hidden = { reason: 'Спам', username: 'Анна', at: '2026-11-20T09:06:00.000Z' };
+    const api = calls({
+      [`GET /api/comments/${_id}`]: () => [{ ...other, hidden: null }],
+      [`PUT /api/comments/${_id}/c2`]: (body) => {
+        sent.push(body);
+        return { ...other, hidden: (body as { hidden: boolean }).hidden ? hidden : null };
+      },
+    });
+    renderPage(PostPage, mount(address, api, signedIn('admin')));
+    await screen.findByText('Чужое');
+    await open('Скрыть комментарий «Чужое»');
+    await press('Скрыть комментарий?', 'Скрыть');
+    expect(document.activeElement).toBe(screen.getByLabelText('Почему скрываем'));
+    await userEvent.type(screen.getByLabelText('Почему скрываем'), 'Спам');
+    await press('Скрыть комментарий?', 'Скрыть');
+    expect(await screen.findByText(/Причина: «Спам»\./)).toBeTruthy();
+    await open('Показать снова комментарий «Чужое»');
+    expect(await screen.findByText('Комментарий снова виден всем.')).toBeTruthy();
+    expect(screen.queryByText(/Причина: «Спам»/)).toBeNull();
+    expect(sent).toEqual([{ hidden: true, reason: 'Спам' }, { hidden: false }]);
+  });
+
+  it('is told with the reason when it is refused, and the comment stays', async () => {
+    const api = calls({
+      [`GET /api/posts/comments/${_id}`]: () => [mine],
+      [`DELETE /api/comments/${_id}/c1`]: () => {
+        throw refusal(503, 'Попробуйте позже.');
+      },
+    });
+    renderPage(PostPage, mount(address, api, signedIn('user')));
+    await screen.findByText('Моё');
+    await open('Удалить комментарий «Моё»');
+    await press('Удалить комментарий?', 'Удалить');
+    expect(await screen.findByText('Ошибка: Попробуйте позже.')).toBeTruthy();
+    expect(screen.getAllByText('Моё').length).toBeGreaterThan(0);
   });
 });

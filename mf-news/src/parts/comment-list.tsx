@@ -1,22 +1,71 @@
-import type { Comment } from '@portal/contracts/rest/comment';
+import type { User } from '@portal/contracts/rest/auth';
+import type { Comment, ModeratedComment } from '@portal/contracts/rest/comment';
+import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { cut } from '../text/cut.ts';
 import styles from './comments.module.css';
 
-/** Comments in the order they were written. */
-export function CommentList({ comments }: { comments: Comment[] }) {
+/** `hidden` is told to administrators alone. */
+export type ShownComment = Comment & Partial<Pick<ModeratedComment, 'hidden'>>;
+
+interface CommentListProps {
+  comments: ShownComment[];
+  /** Who looks at them; null: a visitor. */
+  reader: User | null;
+  onDelete: (comment: ShownComment) => void;
+  onHide: (comment: ShownComment) => void;
+  onShow: (comment: ShownComment) => void;
+}
+
+/** Comments in the order they were written, each with what its reader may do with it. */
+export function CommentList({ comments, reader, onDelete, onHide, onShow }: CommentListProps) {
   if (comments.length === 0) return <p>Комментариев пока нет.</p>;
+  const admin = reader?.role === 'admin';
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
     <ol className={styles.list} role="list">
-      {comments.map(({ _id, username, comment, createdAt }) => (
-        <li key={_id} className={styles.comment}>
+      {comments.map((comment) => (
+        <li key={comment._id} className={styles.comment}>
           <p className={styles.writer}>
-            <strong>{username || 'Пользователь удалён'}</strong>
-            <CalendarDate at={createdAt} time />
+            <strong>{comment.username || 'Пользователь удалён'}</strong>
+            <CalendarDate at={comment.createdAt} time />
           </p>
-          <p className={styles.words}>{comment}</p>
+          {comment.hidden && <HiddenNote {...comment.hidden} />}
+          <p className={styles.words}>{comment.comment}</p>
+          {(admin || comment.userId === reader?._id) && (
+            <div className={styles.actions}>
+              {admin && (
+                <Button kind="quiet" onClick={() => (comment.hidden ? onShow : onHide)(comment)}>
+                  <Named comment={comment}>{comment.hidden ? 'Показать снова' : 'Скрыть'}</Named>
+                </Button>
+              )}
+              <Button kind="danger" onClick={() => onDelete(comment)}>
+                <Named comment={comment}>Удалить</Named>
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Why visitors do not see it. */
+function HiddenNote({ reason, username, at }: NonNullable<ModeratedComment['hidden']>) {
+  return (
+    <p className={styles.hidden}>
+      <strong>Скрыт от посетителей.</strong> Причина: «{reason}».
+      {username && <> Администратор: {username},</>} <CalendarDate at={at} time />
+    </p>
+  );
+}
+
+/** Says which comment a button means, for those who jump from button to button. */
+function Named({ comment: { comment }, children }: { comment: Comment; children: string }) {
+  return (
+    <span>
+      {children} <VisuallyHidden>комментарий «{cut(comment, 40)}»</VisuallyHidden>
+    </span>
   );
 }
