@@ -1,7 +1,9 @@
+import { documentPages } from '@portal/contracts/content/document-pages';
 import { type Area, type AreaRoute, MOUNT_VERSION } from '@portal/contracts/web/mount';
+import { DocumentPage } from './documents/document-page.tsx';
 import { Contacts } from './fragments/contacts.tsx';
-import { AwaitedPage } from './pages/awaited-page.tsx';
-import { awaitedPages } from './pages/awaited-pages.ts';
+import { GuidePage } from './guide/guide-page.tsx';
+import { LibraryPage } from './library/library-page.tsx';
 import { ContactsPage } from './pages/contacts-page.tsx';
 import { MaterialAidPage } from './pages/material-aid-page.tsx';
 import { SituationalAidPage } from './pages/situational-aid-page.tsx';
@@ -10,11 +12,18 @@ const written: AreaRoute[] = [
   { path: '/contacts', Page: ContactsPage },
   { path: '/sit-pomosh-invalidam', Page: SituationalAidPage },
   { path: '/mat-pomosh', Page: MaterialAidPage },
+  { path: '/audiobiblioteka-dlya-nezryachikh', Page: LibraryPage },
+  { path: '/putevoditel', Page: GuidePage },
 ];
 
 /** The door of this micro-frontend. */
 export const area: Area = {
   version: MOUNT_VERSION,
-  routes: [...written, ...awaitedPages.map(({ path }) => ({ path, Page: AwaitedPage }))],
+  routes: [...written, ...documentPages.map((page) => ({ path: `/${page}`, Page: DocumentPage }))].map(
+    (route) => ({
+      ...route,
+      prerender: () => {},
+    }),
+  ),
   fragments: { contacts: Contacts },
 };

@@ -1,21 +1,26 @@
+import { defaultHours } from '@portal/contracts/content/defaults';
+import type { Hours } from '@portal/contracts/rest/content';
 import styles from './support-hours.module.css';
 
-/** SPEC.md section 9: support hours for phone requests. */
-export function SupportHours() {
+/** Support hours for phone requests: SPEC.md section 9, until the centre sets others. */
+export function SupportHours({ hours = defaultHours }: { hours?: Hours }) {
+  const { days, opens, closes, lunchFrom, lunchTo } = hours;
   return (
     <dl className={styles.hours}>
       <div>
-        <dt>Понедельник–пятница</dt>
+        <dt>{days}</dt>
         <dd>
-          с <time>8:00</time> до <time>17:00</time>
+          с <time>{opens}</time> до <time>{closes}</time>
         </dd>
       </div>
-      <div>
-        <dt>Обед</dt>
-        <dd>
-          с <time>13:00</time> до <time>14:00</time>
-        </dd>
-      </div>
+      {lunchFrom && (
+        <div>
+          <dt>Обед</dt>
+          <dd>
+            с <time>{lunchFrom}</time> до <time>{lunchTo}</time>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

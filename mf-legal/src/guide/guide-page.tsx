@@ -1,0 +1,55 @@
+import type { Guide } from '@portal/contracts/rest/content';
+import type { Mount } from '@portal/contracts/web/mount';
+import { PageHeading } from '@portal/ui/heading';
+import { getGuide } from '../api/content.ts';
+import { useFresh } from '../hooks/use-fresh.ts';
+import { usePage } from '../hooks/use-page.ts';
+import { AskUs } from '../parts/ask-us.tsx';
+import { Note } from '../parts/note.tsx';
+import { WhenReady } from '../parts/when-ready.tsx';
+import { GuideSection } from './guide-section.tsx';
+
+const title = 'Путеводитель по городу';
+
+/** `/putevoditel`: nine headings, each with its places as a list first and its map after a press. */
+export function GuidePage(mount: Mount) {
+  usePage(mount, title);
+  const [fresh, retry] = useFresh((signal) => getGuide(mount.api, signal));
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <p>
+        Здесь места города: адреса, телефоны, часы работы. У каждого места написано, можно ли войти без
+        ступеней.
+      </p>
+      <WhenReady fresh={fresh} onRetry={retry}>
+        {(guide) => <Headings guide={guide} />}
+      </WhenReady>
+      <AskUs question="Нужно узнать, как куда-то попасть?" />
+    </>
+  );
+}
+
+function Headings({ guide }: { guide: Guide }) {
+  const empty = guide.every(({ map, places }) => map === '' && places.length === 0);
+  return (
+    <>
+      {empty && <Note>Центр ещё не добавил сюда места и карты. Сотрудники центра добавят их.</Note>}
+      {!empty && (
+        <nav aria-label="Заголовки путеводителя">
+          <ul>
+            {guide.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+                {section.places.length > 0 && ` — мест: ${section.places.length}`}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {guide.map((section) => (
+        <GuideSection key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
