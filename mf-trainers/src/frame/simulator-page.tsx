@@ -80,7 +80,7 @@ export function SimulatorPage<State, Event>(props: SimulatorPageProps<State, Eve
 
   const { page } = mount;
   useEffect(() => {
-    page({ title: simulator.title, crumbs: [{ title: 'Тренажёры', path: '/trainings' }] });
+    page({ title: simulator.title, crumbs: [{ title: 'Электронные тренажёры', path: '/trainings' }] });
   }, [page, simulator]);
 
   const teaching: Teaching<State, Event> = {

@@ -17,7 +17,7 @@ export interface SheetPageProps {
 /** A page to print: its heading, what is on the sheet, and a button that stays on the screen. */
 export function SheetPage({ title, mount: { page }, of, children }: SheetPageProps) {
   useEffect(() => {
-    page({ title, crumbs: [{ title: 'Тренажёры', path: '/trainings' }, ...(of ? [of] : [])] });
+    page({ title, crumbs: [{ title: 'Электронные тренажёры', path: '/trainings' }, ...(of ? [of] : [])] });
   }, [page, title, of]);
   return (
     <article className={styles.sheet}>
