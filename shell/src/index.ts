@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import '@portal/ui/tokens.css';
+import '@portal/ui/schemes.css';
 import '@portal/ui/fonts.css';
 import '@portal/ui/base.css';
 import './teams-layout.css';

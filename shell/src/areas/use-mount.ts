@@ -21,6 +21,7 @@ export function useMount(path: string, page: (info: PageInfo) => void): Mount {
   const dispatch = useAppDispatch();
   const session = useSession(api);
   const reducedMotion = useReducedMotion();
+  const { pictures, speech } = useAppSelector((state) => state.display);
 
   return useMemo(
     () => ({
@@ -30,11 +31,11 @@ export function useMount(path: string, page: (info: PageInfo) => void): Mount {
       navigate: (to, options) => void go(to, { replace: options?.replace ?? false }),
       announce,
       toast: (message, options) => void dispatch(toastShown({ ...options, message })),
-      display: { pictures: 'on', reducedMotion },
+      display: { pictures, speech, reducedMotion },
       path,
       page,
     }),
-    [session, api, go, dispatch, reducedMotion, path, page],
+    [session, api, go, dispatch, pictures, speech, reducedMotion, path, page],
   );
 }
 

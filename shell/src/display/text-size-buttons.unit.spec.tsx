@@ -14,15 +14,15 @@ describe('the buttons for text size', () => {
   it('move both sizes by one step', async () => {
     const { store } = renderInShell(<TextSizeButtons />);
     await userEvent.click(larger());
-    expect(store.getState().display).toEqual({ textFontSize: 1.25, titleFontSize: 1.5 });
+    expect(store.getState().display).toMatchObject({ textFontSize: 1.25, titleFontSize: 1.5 });
     await userEvent.click(smaller());
-    expect(store.getState().display).toEqual({ textFontSize: 1, titleFontSize: 1.25 });
+    expect(store.getState().display).toMatchObject({ textFontSize: 1, titleFontSize: 1.25 });
   });
 
   it('stay readable and within reach at the last step', async () => {
     const { store } = renderInShell(<TextSizeButtons />);
     for (let press = 0; press < 6; press += 1) await userEvent.click(larger());
-    expect(store.getState().display).toEqual({ textFontSize: 2, titleFontSize: 2.25 });
+    expect(store.getState().display).toMatchObject({ textFontSize: 2, titleFontSize: 2.25 });
     expect(larger().getAttribute('aria-disabled')).toBe('true');
     expect(larger().hasAttribute('disabled')).toBe(false);
   });

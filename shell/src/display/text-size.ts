@@ -10,15 +10,20 @@ export const sizeStep = 0.25;
 export const firstTextSize: TextSize = { textFontSize: textBounds.least, titleFontSize: titleBounds.least };
 
 /** Outside the bounds nothing changes. */
-export function larger(size: TextSize): TextSize {
+export function larger<Size extends TextSize>(size: Size): Size {
   const allowed = size.textFontSize < textBounds.most && size.titleFontSize < titleBounds.most;
   return allowed ? moved(size, sizeStep) : size;
 }
 
 /** Outside the bounds nothing changes. */
-export function smaller(size: TextSize): TextSize {
+export function smaller<Size extends TextSize>(size: Size): Size {
   const allowed = size.textFontSize > textBounds.least && size.titleFontSize > titleBounds.least;
   return allowed ? moved(size, -sizeStep) : size;
+}
+
+/** The sizes of a level, from 1 to 5. */
+export function sizeOf(level: number): TextSize {
+  return moved(firstTextSize, (level - 1) * sizeStep);
 }
 
 /** 1 for the least, 5 for the largest. */
@@ -28,6 +33,6 @@ export function levelOf(size: TextSize): number {
 
 export const levels = levelOf({ textFontSize: textBounds.most, titleFontSize: titleBounds.most });
 
-function moved({ textFontSize, titleFontSize }: TextSize, by: number): TextSize {
-  return { textFontSize: textFontSize + by, titleFontSize: titleFontSize + by };
+function moved<Size extends TextSize>(size: Size, by: number): Size {
+  return { ...size, textFontSize: size.textFontSize + by, titleFontSize: size.titleFontSize + by };
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { displayReducer, textEnlarged, textReduced } from './display-slice.ts';
-import { parseSettings } from './kept-settings.ts';
-import { firstTextSize, levelOf } from './text-size.ts';
+import { firstSettings } from './kept-settings.ts';
+import { firstTextSize, levelOf, sizeOf } from './text-size.ts';
 
 const afterSteps = (actions: Parameters<typeof displayReducer>[1][]) =>
-  actions.reduce(displayReducer, firstTextSize);
+  actions.reduce(displayReducer, firstSettings);
 
 describe('text size', () => {
+  it('is known by its level', () => {
+    expect([1, 2, 3, 4, 5].map((level) => levelOf(sizeOf(level)))).toEqual([1, 2, 3, 4, 5]);
+    expect(sizeOf(5)).toEqual({ textFontSize: 2, titleFontSize: 2.25 });
+  });
+
   it('starts at 1 rem for text and 1.25 rem for titles', () => {
     expect(firstTextSize).toEqual({ textFontSize: 1, titleFontSize: 1.25 });
   });
@@ -21,40 +26,17 @@ describe('text size', () => {
   });
 
   it('shrinks by 0.25 rem and not below the start', () => {
-    expect(afterSteps([textReduced()])).toEqual(firstTextSize);
-    expect(afterSteps([textEnlarged(), textEnlarged(), textReduced()])).toEqual({
+    expect(afterSteps([textReduced()])).toMatchObject(firstTextSize);
+    expect(afterSteps([textEnlarged(), textEnlarged(), textReduced()])).toMatchObject({
       textFontSize: 1.25,
       titleFontSize: 1.5,
     });
   });
 
   it('changes nothing while one of the two sizes is at its bound', () => {
-    const odd = { textFontSize: 1.75, titleFontSize: 2.25 };
+    const odd = { ...firstSettings, textFontSize: 1.75, titleFontSize: 2.25 };
     expect(displayReducer(odd, textEnlarged())).toBe(odd);
-    const low = { textFontSize: 1, titleFontSize: 1.75 };
+    const low = { ...firstSettings, textFontSize: 1, titleFontSize: 1.75 };
     expect(displayReducer(low, textReduced())).toBe(low);
-  });
-});
-
-describe('kept display settings', () => {
-  it('come back as they were stored', () => {
-    expect(parseSettings('{"textFontSize":1.5,"titleFontSize":1.75}')).toEqual({
-      textFontSize: 1.5,
-      titleFontSize: 1.75,
-    });
-  });
-
-  it.each([
-    null,
-    '',
-    'broken',
-    'null',
-    '[]',
-    '{"textFontSize":9,"titleFontSize":9.25}',
-    '{"textFontSize":1.1,"titleFontSize":1.35}',
-    '{"textFontSize":"1.5","titleFontSize":"1.75"}',
-    '{"textFontSize":1.5}',
-  ])('fall back to the first step from %s', (stored) => {
-    expect(parseSettings(stored)).toEqual(firstTextSize);
   });
 });

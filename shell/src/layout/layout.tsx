@@ -6,6 +6,7 @@ import { Menu as Hamburger } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveRegions } from '../announcer/live-regions.tsx';
 import { TextSizeButtons } from '../display/text-size-buttons.tsx';
+import { useDisplayPanel } from '../display/use-display-panel.ts';
 import { contentId } from '../navigation/arrival.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HelpLine } from './help-line.tsx';
@@ -26,6 +27,7 @@ interface LayoutProps {
 /** What stands around every page (SPEC.md section 2, Layout). */
 export function Layout({ page, pathname, info, children }: LayoutProps) {
   const { hidden, covers, toggle, closeRef, openRef } = useSidebar(pathname);
+  const display = useDisplayPanel();
   return (
     <>
       <SkipLink />
@@ -42,7 +44,17 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
               </Button>
             )}
             <TextSizeButtons />
+            <Button
+              ref={display.button}
+              kind="quiet"
+              aria-expanded={display.open}
+              aria-controls={display.id}
+              onClick={display.toggle}
+            >
+              Вид и звук
+            </Button>
           </header>
+          {display.Panel && <display.Panel id={display.id} onClose={display.close} />}
           <div className={styles.column}>
             {page.path !== '/' && <Breadcrumbs crumbs={info.crumbs ?? []} title={info.title} />}
             <main id={contentId} tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { createApi } from '../api/api.ts';
-import { firstTextSize } from '../display/text-size.ts';
+import { firstSettings } from '../display/kept-settings.ts';
 import { type AreaFiles, AreaLoader } from '../federation/area-loader.ts';
 import { firstLayout } from '../layout/layout-slice.ts';
 import { ServicesContext } from '../services.ts';
@@ -29,7 +29,7 @@ export function renderInShell(
   part: ReactNode,
   { state, address = '/', registry, files = noFiles }: ShellOptions = {},
 ) {
-  const store = createStore({ session: noSession, display: firstTextSize, layout: firstLayout, ...state });
+  const store = createStore({ session: noSession, display: firstSettings, layout: firstLayout, ...state });
   const api = createApi({ token: () => null, onRefused: () => {} });
   const areas = new AreaLoader(registry ?? { schema: '', microFrontends: {} }, files);
   const drawn = render(

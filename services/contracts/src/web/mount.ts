@@ -48,6 +48,8 @@ export interface ApiError extends Error {
 export interface Display {
   pictures: 'on' | 'gray' | 'off';
   reducedMotion: boolean;
+  /** Whether buttons 'Прослушать' are wanted; absent from a shell that is older than this setting, which means yes. */
+  speech?: boolean;
 }
 
 export interface Crumb {
