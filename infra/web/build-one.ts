@@ -3,6 +3,8 @@
 import { join, resolve } from 'node:path';
 import { createRsbuild, logger, type RsbuildConfig } from '@rsbuild/core';
 import { compressFolder } from './compress.ts';
+import { prerenderArea } from './prerender/prerender-area.ts';
+import { prerenderShell } from './prerender/prerender-shell.ts';
 import { repositoryRoot } from './version.ts';
 
 const [folder, output] = process.argv.slice(2);
@@ -23,6 +25,7 @@ const rsbuild = await createRsbuild({
 });
 const { close } = await rsbuild.build();
 await close();
+await (folder === 'shell' ? prerenderShell : prerenderArea)(root, output, given);
 await compressFolder(output);
 
 function distPath({ output: given }: RsbuildConfig): object {

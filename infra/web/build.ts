@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { prerenderedFile, shellPages } from '@portal/contracts/web/prerendered';
 import {
   type AreaVersion,
   REGISTRY_SCHEMA,
@@ -77,14 +78,23 @@ async function buildShell(
   const version = buildVersion('shell') + (reload ? '-reload' : '');
   const index = join(directory, 'shell/index.json');
   const served = join(directory, 'static');
+  const pages = join(directory, shellPages(version));
   let named = await readIndex(index);
-  if (named?.version !== version || !namedFiles(named).every((file) => existsSync(join(directory, file)))) {
+  if (
+    named?.version !== version ||
+    !namedFiles(named).every((file) => existsSync(join(directory, file))) ||
+    !existsSync(pages)
+  ) {
     onProgress?.(`Сборка shell ${version}`);
     const built = join(directory, '.shell');
     await runBuild('shell', built, { [reloadVariable]: reload ? '1' : '0' });
     named = await publishShell(version, built, served);
+    await mkdir(dirname(pages), { recursive: true });
+    await copyFile(join(built, prerenderedFile), pages);
     await writeWhole(index, named);
   }
+  await markUsed([index, pages]);
+  await retire(dirname(index));
   await markUsed(namedFiles(named).flatMap((file) => [join(directory, file), join(directory, `${file}.br`)]));
   await retire(served);
 }

@@ -18,7 +18,7 @@ export async function publishShell(version: string, built: string, served: strin
   await mkdir(served, { recursive: true });
   const names = await readdir(built, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of names.filter(
-    (entry) => entry.isFile() && !entry.name.startsWith('manifest.json'),
+    (entry) => entry.isFile() && !/^(manifest|pages)\.json/.test(entry.name),
   )) {
     await copyFile(join(parentPath, name), join(served, name));
   }

@@ -18,20 +18,42 @@ const emergency = new LateCode(async () => (await import('./emergency/emergency-
 export const area: Area = {
   version: 1,
   routes: [
-    { path: '/trainings', Page: (mount: Mount) => <LatePage code={trainings} mount={mount} /> },
+    {
+      path: '/trainings',
+      Page: (mount: Mount) => <LatePage code={trainings} mount={mount} />,
+      prerender: () => trainings.load(),
+    },
     { path: '/trainings/otchet', Page: (mount: Mount) => <LatePage code={report} mount={mount} /> },
     { path: '/trainings/:trainer/kartochka', Page: (mount: Mount) => <LatePage code={card} mount={mount} /> },
-    { path: '/trainings/Clinic', Page: (mount: Mount) => <LatePage code={clinic} mount={mount} /> },
-    { path: '/trainings/Pharmacy', Page: (mount: Mount) => <LatePage code={pharmacy} mount={mount} /> },
+    {
+      path: '/trainings/Clinic',
+      Page: (mount: Mount) => <LatePage code={clinic} mount={mount} />,
+      prerender: () => clinic.load(),
+    },
+    {
+      path: '/trainings/Pharmacy',
+      Page: (mount: Mount) => <LatePage code={pharmacy} mount={mount} />,
+      prerender: () => pharmacy.load(),
+    },
     {
       path: '/trainings/SocialCenter',
       Page: (mount: Mount) => <LatePage code={socialCentre} mount={mount} />,
+      prerender: () => socialCentre.load(),
     },
-    { path: '/trainings/Shop', Page: (mount: Mount) => <LatePage code={shop} mount={mount} /> },
-    { path: '/trainings/Bank', Page: (mount: Mount) => <LatePage code={bank} mount={mount} /> },
+    {
+      path: '/trainings/Shop',
+      Page: (mount: Mount) => <LatePage code={shop} mount={mount} />,
+      prerender: () => shop.load(),
+    },
+    {
+      path: '/trainings/Bank',
+      Page: (mount: Mount) => <LatePage code={bank} mount={mount} />,
+      prerender: () => bank.load(),
+    },
     {
       path: '/trainings/EmergencySituations',
       Page: (mount: Mount) => <LatePage code={emergency} mount={mount} />,
+      prerender: () => emergency.load(),
     },
   ],
   fragments: { cards: HomeCards },

@@ -3,6 +3,7 @@ import '@portal/ui/tokens.css';
 import '@portal/ui/schemes.css';
 import '@portal/ui/fonts.css';
 import '@portal/ui/base.css';
+import './no-script.css';
 import './teams-layout.css';
 import { reloadWhenBuilt } from './dev/reload-when-built.ts';
 import { start } from './start.tsx';

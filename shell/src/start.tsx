@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { createApi } from './api/api.ts';
+import { FirstAnswers } from './api/first-answers.ts';
 import { keepDisplay } from './display/keep-display.ts';
 import { parseSettings, settingsKey } from './display/kept-settings.ts';
 import { AreaLoader } from './federation/area-loader.ts';
@@ -19,6 +20,7 @@ import { noSession, tokenRefused } from './session/session-slice.ts';
 import { Site } from './site.tsx';
 import { readStored } from './storage.ts';
 import { createStore } from './store/store.ts';
+import { takeOver } from './take-over/take-over.ts';
 
 /** Puts the parts together and draws the page. */
 export function start(root: HTMLElement): void {
@@ -30,6 +32,7 @@ export function start(root: HTMLElement): void {
   const api = createApi({
     token: () => store.getState().session.token,
     onRefused: (token) => store.dispatch(tokenRefused(token)),
+    first: new FirstAnswers(),
   });
   const registry = readRegistry();
   const areas = new AreaLoader(registry, createAreaFiles(registry));
@@ -42,15 +45,17 @@ export function start(root: HTMLElement): void {
   const layers = new URLSearchParams(location.search).get('layout');
   if (layers === 'teams') document.documentElement.dataset.layout = layers;
 
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <ServicesContext value={{ api, areas }}>
-          <BrowserRouter>
-            <Site />
-          </BrowserRouter>
-        </ServicesContext>
-      </Provider>
-    </StrictMode>,
+  takeOver(root, (container) =>
+    createRoot(container).render(
+      <StrictMode>
+        <Provider store={store}>
+          <ServicesContext value={{ api, areas }}>
+            <BrowserRouter>
+              <Site />
+            </BrowserRouter>
+          </ServicesContext>
+        </Provider>
+      </StrictMode>,
+    ),
   );
 }

@@ -9,6 +9,7 @@ import { useLimits } from './limits/limits.ts';
 import { useGatewayMetrics } from './metrics.ts';
 import { logEvents } from './names.ts';
 import { PageAnswers } from './pages/page-answers.ts';
+import { SiteOrigins } from './pages/site-origins.ts';
 import { WebBuilds } from './pages/web-build.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { fileHeaders, pageHeaders, type SecurityOptions } from './security/security-headers.ts';
@@ -21,6 +22,8 @@ export interface GatewayOptions
   /** WEB_DIR */
   webDir: string;
   limits: boolean;
+  /** Address that the site is known by; without it, the one that each visitor came by. */
+  publicUrl?: string | undefined;
   /** Ends the connections that `logs` use; called last. */
   closeLogs?: () => Promise<void>;
 }
@@ -46,9 +49,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const builds = new WebBuilds(options.webDir);
   app.health.add('pages', () => builds.check());
-  const pages = new PageAnswers(builds, {
-    plain: pageHeaders(options, false).flat(),
-    tls: pageHeaders(options, true).flat(),
+  const pages = new PageAnswers({
+    builds,
+    headers: { plain: pageHeaders(options, false).flat(), tls: pageHeaders(options, true).flat() },
+    reads,
+    memory,
   });
   await useBuildFiles(app, { webDir: options.webDir, headers: fileHeaders() });
 
@@ -57,6 +62,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const feeds = useFeeds(app, { ...options, changes });
   const dispatch = createDispatch({
     pages,
+    origins: new SiteOrigins(options.publicUrl),
     reads,
     views,
     proxy: createProxy({ upstreams, known, changes, closing: closing.signal }),

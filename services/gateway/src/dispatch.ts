@@ -5,6 +5,7 @@ import type { CheckLimit } from './limits/limits.ts';
 import { Answer } from './memory/answer.ts';
 import { bestEncoding } from './memory/encodings.ts';
 import type { PageAnswers } from './pages/page-answers.ts';
+import type { SiteOrigins } from './pages/site-origins.ts';
 import { askerHeaders } from './proxy/asker.ts';
 import type { ApiTarget, createProxy } from './proxy/proxy.ts';
 import { type ReadRequest, readRequest } from './reads/public-read.ts';
@@ -15,6 +16,7 @@ import type { ViewCounter } from './views/view-counter.ts';
 
 export interface DispatchOptions {
   pages: PageAnswers;
+  origins: SiteOrigins;
   reads: Reads;
   views: ViewCounter;
   proxy: ReturnType<typeof createProxy>;
@@ -25,7 +27,7 @@ export interface DispatchOptions {
 }
 
 /** Answers whatever is no file of the build and no health path. */
-export function createDispatch({ pages, reads, views, proxy, checkLimit, grown }: DispatchOptions) {
+export function createDispatch({ pages, origins, reads, views, proxy, checkLimit, grown }: DispatchOptions) {
   const publicRead = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,9 +63,13 @@ export function createDispatch({ pages, reads, views, proxy, checkLimit, grown }
       case 'api':
         return api(request, reply, target);
       case 'page': {
-        const answer = await pages.answer(target.page, request.protocol === 'https');
+        const { answer, status } = await pages.answer(target, {
+          tls: request.protocol === 'https',
+          origin: origins.of(request.protocol, request.host),
+          headers: askerHeaders(request),
+        });
         const variant = await answer.variant(bestEncoding(request.headers['accept-encoding']?.toString()));
-        const status = target.found ? 200 : 404;
+        if (answer.postId !== undefined && request.method === 'GET') views.count(answer.postId);
         return hijacked(reply, () => writeAnswer(request.raw, reply.raw, variant, status));
       }
       case 'method-not-allowed':

@@ -1,16 +1,19 @@
 import type { ErrorAnswer } from '@portal/contracts/rest/error';
 import type { Api } from '@portal/contracts/web/mount';
 import { ApiCallError } from './api-error.ts';
+import type { FirstAnswers } from './first-answers.ts';
 
 interface ApiOptions {
   /** Token of the session at the time of the call. */
   token: () => string | null;
   /** The server no longer knows this token. */
   onRefused: (token: string) => void;
+  /** What came with the page; asked before the server is. */
+  first?: Pick<FirstAnswers, 'take'>;
 }
 
 /** The client of the JSON API that areas get with the mount contract (SPEC.md section 7). */
-export function createApi({ token, onRefused }: ApiOptions): Api {
+export function createApi({ token, onRefused, first }: ApiOptions): Api {
   async function reach(path: string, init: RequestInit): Promise<Response> {
     const sent = token();
     const headers = new Headers(init.headers);
@@ -32,7 +35,8 @@ export function createApi({ token, onRefused }: ApiOptions): Api {
 
   return {
     open: (path, options) => reach(path, { signal: options?.signal ?? null }),
-    get: (path, options) => call(path, { signal: options?.signal ?? null }),
+    get: async <T>(path: string, options?: { signal?: AbortSignal }) =>
+      first?.take<T>(path) ?? call<T>(path, { signal: options?.signal ?? null }),
     send: (method, path, body, options) => {
       const headers = new Headers(options?.headers);
       const multipart = body instanceof FormData;

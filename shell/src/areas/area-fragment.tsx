@@ -1,4 +1,5 @@
 import type { Mount } from '@portal/contracts/web/mount';
+import { places } from '@portal/contracts/web/prerendered';
 import { AreaError } from '../federation/area-errors.ts';
 import { AreaPart } from './area-part.tsx';
 
@@ -16,6 +17,7 @@ export function AreaFragment({ area, fragment, title, mount }: AreaFragmentProps
     <AreaPart
       area={area}
       title={title}
+      place={places.fragment(area, fragment)}
       show={({ fragments }) => {
         const Part = fragments[fragment];
         if (!Part) throw new AreaError('AREA_FRAGMENT_UNKNOWN', `${area} lends no ${fragment}`);

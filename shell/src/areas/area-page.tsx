@@ -1,5 +1,6 @@
 import type { AreaRoute, Mount } from '@portal/contracts/web/mount';
 import type { Page } from '@portal/contracts/web/pages';
+import { places } from '@portal/contracts/web/prerendered';
 import { PageHeading } from '@portal/ui/heading';
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -12,6 +13,7 @@ export function AreaPage({ page, mount }: { page: Page; mount: Mount }) {
       key={page.owner}
       area={page.owner}
       title={page.title}
+      place={places.page}
       show={({ routes }) => <AreaRoutes routes={routes} mount={mount} />}
       whenFailed={<PageHeading>{page.title}</PageHeading>}
     />

@@ -1,6 +1,7 @@
 import type { Area } from '@portal/contracts/web/mount';
 import { Loading } from '@portal/ui/loading';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { PrerenderContext } from '../prerender/prerender-context.ts';
 import { useServices } from '../services.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartFailure } from './part-failure.tsx';
@@ -11,6 +12,8 @@ interface AreaPartProps {
   area: string;
   /** What the part is for the visitor; used when it is missing. */
   title: string;
+  /** Stands for the part in prerendered pages. */
+  place: string;
   /** What of the area is shown here. */
   show: (area: Area) => ReactNode;
   /** Put above the message of failure, such as the page's heading. */
@@ -18,9 +21,10 @@ interface AreaPartProps {
 }
 
 /** A part of the page that an area fills: loading, shown, or failed with a way to try again, and never more than itself. */
-export function AreaPart({ area: name, title, show, whenFailed }: AreaPartProps) {
+export function AreaPart({ area: name, title, place, show, whenFailed }: AreaPartProps) {
   const { areas } = useServices();
   const { state, retry } = useArea(name);
+  const prerendering = use(PrerenderContext);
   const part = useRef<HTMLDivElement>(null);
   const failedBefore = useRef(false);
   const ready = state.status === 'ready';
@@ -40,7 +44,7 @@ export function AreaPart({ area: name, title, show, whenFailed }: AreaPartProps)
       data-version={version?.metadata.version}
       data-team={version?.extras.portal.team}
     >
-      {state.status === 'loading' && <Loading />}
+      {state.status === 'loading' && (prerendering ? place : <Loading />)}
       {state.status === 'failed' && (
         <>
           {whenFailed}

@@ -37,7 +37,9 @@ class RemovableFiles implements AreaFiles {
   preload = () => {};
 }
 
-const part = (show: () => React.ReactNode) => <AreaPart area="mf-news" title="Новости" show={show} />;
+const part = (show: () => React.ReactNode) => (
+  <AreaPart place="" area="mf-news" title="Новости" show={show} />
+);
 const failure = () => screen.findByText('Не получилось показать: Новости');
 
 describe('a part that an area fills', () => {

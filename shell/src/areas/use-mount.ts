@@ -64,5 +64,6 @@ function useReducedMotion(): boolean {
       return () => query.removeEventListener('change', changed);
     },
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => false,
   );
 }

@@ -22,6 +22,12 @@ export function styleSheet(address: string): Promise<void> {
 }
 
 function applySheet(address: string): Promise<void> {
+  // Named by the page itself, whose scripts run after its sheets have come.
+  const there = document.head.querySelector<HTMLLinkElement>(
+    `link[rel="stylesheet"][href="${CSS.escape(address)}"]`,
+  );
+  if (there?.sheet) return Promise.resolve();
+  there?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

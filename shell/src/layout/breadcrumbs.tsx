@@ -1,4 +1,7 @@
 import type { Crumb } from '@portal/contracts/web/mount';
+import { places } from '@portal/contracts/web/prerendered';
+import { use } from 'react';
+import { PrerenderContext } from '../prerender/prerender-context.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
@@ -9,6 +12,7 @@ interface BreadcrumbsProps {
 
 /** Where the page is. Not shown on the home page, which is where it begins. */
 export function Breadcrumbs({ crumbs, title }: BreadcrumbsProps) {
+  const prerendering = use(PrerenderContext);
   const way: Crumb[] = [{ title: 'Главная', path: '/' }, ...crumbs];
   return (
     <nav className={styles.breadcrumbs} aria-label="Вы здесь">
@@ -19,7 +23,7 @@ export function Breadcrumbs({ crumbs, title }: BreadcrumbsProps) {
             <span aria-hidden="true"> ›</span>
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">{prerendering ? places.title : title}</li>
       </ol>
     </nav>
   );

@@ -3,11 +3,12 @@ import type { Page } from '@portal/contracts/web/pages';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Menu as Hamburger } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { LiveRegions } from '../announcer/live-regions.tsx';
 import { TextSizeButtons } from '../display/text-size-buttons.tsx';
 import { useDisplayPanel } from '../display/use-display-panel.ts';
 import { contentId } from '../navigation/arrival.ts';
+import { PrerenderContext } from '../prerender/prerender-context.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HelpLine } from './help-line.tsx';
 import styles from './layout.module.css';
@@ -26,6 +27,7 @@ interface LayoutProps {
 
 /** What stands around every page (SPEC.md section 2, Layout). */
 export function Layout({ page, pathname, info, children }: LayoutProps) {
+  const prerendering = use(PrerenderContext);
   const { hidden, covers, toggle, closeRef, openRef } = useSidebar(pathname);
   const display = useDisplayPanel();
   return (
@@ -42,6 +44,11 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
                 <Icon of={Hamburger} />
                 Меню
               </Button>
+            )}
+            {prerendering && (
+              <a className="menu-below" href="#sidebar">
+                Меню
+              </a>
             )}
             <TextSizeButtons />
             <Button

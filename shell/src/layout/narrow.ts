@@ -12,4 +12,4 @@ export function whenNarrowChanges(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-export const useNarrow = () => useSyncExternalStore(whenNarrowChanges, isNarrow);
+export const useNarrow = () => useSyncExternalStore(whenNarrowChanges, isNarrow, () => false);

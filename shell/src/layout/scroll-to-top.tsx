@@ -10,7 +10,11 @@ const threshold = 300;
 
 /** Appears once the page has been scrolled by more than 300 px; leads to its top, with the focus. */
 export function ScrollToTop() {
-  const far = useSyncExternalStore(whenScrolled, () => scrollY > threshold);
+  const far = useSyncExternalStore(
+    whenScrolled,
+    () => scrollY > threshold,
+    () => false,
+  );
   if (!far) return null;
   return (
     <div className={styles.place}>

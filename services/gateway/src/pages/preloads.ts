@@ -8,7 +8,7 @@ export interface Preload {
 
 /** What a page of that area needs beside the shell: its entry, scripts and styles, of the version that most visitors get. */
 export function preloadsOf(owner: PageOwner, registry: Registry): Preload[] {
-  const area = mostUsed(registry.microFrontends[owner] ?? []);
+  const area = liveVersion(registry.microFrontends[owner] ?? []);
   if (!area) return [];
   const { scripts, styles } = area.extras.portal.preload;
   return [
@@ -17,6 +17,7 @@ export function preloadsOf(owner: PageOwner, registry: Registry): Preload[] {
   ];
 }
 
-function mostUsed(versions: AreaVersion[]): AreaVersion | undefined {
+/** The version of an area that most visitors get. */
+export function liveVersion(versions: readonly AreaVersion[]): AreaVersion | undefined {
   return versions.toSorted((a, b) => b.deployment.traffic - a.deployment.traffic)[0];
 }

@@ -1,44 +1,48 @@
 import { type Page, portalName } from '@portal/contracts/web/pages';
-import type { Registry, ShellIndex } from '@portal/contracts/web/registry';
 import { escapeHtml as e, inlineJson } from './escape.ts';
+import { pageBody } from './page-body.ts';
+import type { PageContent } from './page-content.ts';
 import { preloadsOf } from './preloads.ts';
-
-/** What is said of a page when more is known than its table says: a post's own title, the page's prerendered HTML. */
-export interface PageContent {
-  title?: string;
-  description?: string;
-  /** HTML of the page itself, for readers without JavaScript; the shell takes it over. Trusted: it is not escaped. */
-  html?: string;
-}
+import { previewTags } from './preview-tags.ts';
+import type { WebBuild } from './web-build.ts';
 
 export interface RenderOptions {
   page: Page;
-  shell: ShellIndex;
-  registry: Registry;
+  build: Pick<WebBuild, 'shell' | 'registry' | 'prerendered'>;
+  /** For absolute addresses; '' when none can be named. */
+  origin?: string;
   content?: PageContent;
 }
 
 /** The HTML document of a page. FRONTEND.md, 'Federation': registry inlined, preload links of the area that owns it. */
-export function renderPage({ page, shell, registry, content = {} }: RenderOptions): string {
+export function renderPage({ page, build, origin = '', content = {} }: RenderOptions): string {
+  const { shell, registry, prerendered } = build;
   const title = content.title ?? page.title;
   const description = content.description ?? page.description;
+  const body = pageBody(page, prerendered, content);
+  const styles = body?.styles ?? [];
+  const findable = description !== undefined && content.status === undefined;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(`${title} — ${portalName}`)}</title>`,
-    ...(description
+    ...(findable
       ? [`<meta name="description" content="${e(description)}">`]
       : ['<meta name="robots" content="noindex">']),
     // First of all that is fetched: it must have run before anything is painted, and a style sheet above would hold it up.
     `<script src="${e(shell.display)}"></script>`,
-    ...shell.styles.map((href) => `<link rel="stylesheet" href="${e(href)}">`),
+    ...[...shell.styles, ...styles].map((href) => `<link rel="stylesheet" href="${e(href)}">`),
     ...shell.fonts.map((href) => `<link rel="preload" as="font" href="${e(href)}" crossorigin>`),
     ...shell.scripts.map((src) => `<script defer src="${e(src)}"></script>`),
-    ...preloadsOf(page.owner, registry).map(
-      ({ href, as }) => `<link rel="preload" as="${as}" href="${e(href)}">`,
-    ),
+    ...preloadsOf(page.owner, registry)
+      .filter(({ href }) => !styles.includes(href))
+      .map(({ href, as }) => `<link rel="preload" as="${as}" href="${e(href)}">`),
     `<link rel="icon" href="${e(shell.icon)}">`,
+    ...(findable ? previewTags({ page, origin, title, description, content }) : []),
     `<script type="application/json" id="portal-registry">${inlineJson(registry)}</script>`,
+    ...(content.answers
+      ? [`<script type="application/json" id="portal-answers">${inlineJson(content.answers)}</script>`]
+      : []),
   ];
   return `<!doctype html>
 <html lang="ru">
@@ -46,8 +50,8 @@ export function renderPage({ page, shell, registry, content = {} }: RenderOption
 ${head.join('\n')}
 </head>
 <body>
-<div id="root">${content.html ?? ''}</div>
-${content.html ? '' : `<noscript><p>${noScript}</p></noscript>`}
+<div id="root"${body ? ' data-prerendered' : ''}>${body?.html ?? ''}</div>
+${body ? '' : `<noscript><p>${noScript}</p></noscript>`}
 </body>
 </html>
 `;

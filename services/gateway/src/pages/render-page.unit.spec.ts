@@ -1,6 +1,8 @@
 import { pages } from '@portal/contracts/web/pages';
 import type { AreaVersion, Registry, ShellIndex } from '@portal/contracts/web/registry';
 import { describe, expect, it } from 'vitest';
+import { html } from './html.ts';
+import type { PageContent } from './page-content.ts';
 import { renderPage } from './render-page.ts';
 
 const shell: ShellIndex = {
@@ -28,7 +30,32 @@ const area = (version: string, traffic: number): AreaVersion => ({
 
 const registry: Registry = { schema: 's', microFrontends: { 'mf-news': [area('2', 10), area('1', 90)] } };
 const page = (path: string) => pages.find((candidate) => candidate.path === path) ?? pages[0]!;
-const render = (path: string, content = {}) => renderPage({ page: page(path), shell, registry, content });
+const part = (text: string, styles: string[] = []) => ({ html: text, styles });
+const layout = (path: string, text: string) => ({ path, title: '', ...part(text) });
+const prerendered = {
+  layouts: new Map(
+    [
+      layout('/news/:id', '<nav>⟦title⟧</nav><main>⟦page⟧</main>'),
+      layout('/login', '<main>⟦page⟧</main>'),
+      layout('/contacts', '<main>⟦page⟧</main>'),
+      layout('/', '<main><div>⟦mf-news latest⟧</div><div>⟦mf-legal contacts⟧</div></main>'),
+    ].map((one) => [one.path, one]),
+  ),
+  areas: new Map([
+    [
+      'mf-legal',
+      {
+        pages: [
+          { path: '/contacts', title: 'Контакты', ...part('<h1>Контакты</h1>', ['/mf/mf-legal/1/a.css']) },
+        ],
+        fragments: { contacts: part('<h2>Контакты</h2>', ['/mf/mf-legal/1/a.css']) },
+        files: [],
+      },
+    ],
+  ]),
+};
+const render = (path: string, content: PageContent = {}, origin = 'https://portal.example') =>
+  renderPage({ page: page(path), build: { shell, registry, prerendered }, origin, content });
 
 describe('the document of a page', () => {
   it('is Russian, titled, described, and has the root that the shell takes over', () => {
@@ -70,20 +97,54 @@ describe('the document of a page', () => {
   });
 
   it('asks early for nothing of an area that does not own it, or is not in the registry', () => {
-    for (const path of ['/', '/contacts'])
+    for (const path of ['/', '/mat-pomosh'])
       expect(render(path)).not.toContain('<link rel="preload" as="script"');
   });
 
   it('takes the words of what it shows, escaped', () => {
-    const html = render('/news/:id', {
+    const text = render('/news/:id', {
       title: '<b>"Новость"</b>',
       description: `it's`,
-      html: '<main>Текст</main>',
+      html: html`<p>${'<i>'}⟦title⟧</p>`,
+      image: { path: '/api/uploads/a.webp', alt: '"Снег"' },
+      canonical: '/news/1',
+      postId: '1',
     });
-    expect(html).toContain('<title>&lt;b&gt;&quot;Новость&quot;&lt;/b&gt; —');
-    expect(html).toContain('content="it&#39;s"');
-    expect(html).toContain('<div id="root"><main>Текст</main></div>');
-    expect(html).not.toContain('<noscript>');
+    expect(text).toContain('<title>&lt;b&gt;&quot;Новость&quot;&lt;/b&gt; —');
+    expect(text).toContain('<meta name="description" content="it&#39;s">');
+    expect(text).toContain(
+      '<div id="root" data-prerendered><nav>&lt;b&gt;&quot;Новость&quot;&lt;/b&gt;</nav><main><p>&lt;i&gt;⟦title⟧</p></main></div>',
+    );
+    expect(text).toContain('<meta property="og:image" content="https://portal.example/api/uploads/a.webp">');
+    expect(text).toContain('<meta property="og:image:alt" content="&quot;Снег&quot;">');
+    expect(text).toContain('<link rel="canonical" href="https://portal.example/news/1">');
+    expect(text).toContain('<meta property="og:type" content="article">');
+  });
+
+  it('shows what areas have prerendered, with its styles, in place of preloads', () => {
+    const text = render('/contacts');
+    expect(text).toContain('<main><h1>Контакты</h1></main>');
+    expect(text.match(/\/mf\/mf-legal\/1\/a\.css/g)).toHaveLength(1);
+    expect(text).toContain('<link rel="stylesheet" href="/mf/mf-legal/1/a.css">');
+    expect(render('/', { fragments: { 'mf-news latest': html`<h2>Новости</h2>` } })).toContain(
+      '<main><div><h2>Новости</h2></div><div><h2>Контакты</h2></div></main>',
+    );
+  });
+
+  it('says to readers without JavaScript what does not work without', () => {
+    expect(render('/login')).toMatch(
+      /<main><h1>Авторизация<\/h1>.*<noscript><p>Эта страница работает с JavaScript/,
+    );
+  });
+
+  it('names no absolute address where it knows none, and answers that nothing can break out of', () => {
+    const text = render('/contacts', { answers: { '/api/x': '</script><script>' } }, '');
+    expect(text).not.toMatch(/canonical|og:url/);
+    expect(text).toContain('id="portal-answers">{"/api/x":"\\u003c/script>\\u003cscript>"}</script>');
+  });
+
+  it('is found by nobody when it is missing', () => {
+    expect(render('/news/:id', { status: 404, description: 'x' })).toContain('noindex');
   });
 
   it('keeps pages that nobody should find by searching out of search engines', () => {

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { Registry, ShellIndex } from '@portal/contracts/web/registry';
 import { UnavailableError } from '@portal/service-kit/errors';
 import { Parse } from 'typebox/value';
+import { type Prerendered, readPrerendered } from './prerendered.ts';
 
 /** What pages are made from: the shell's files and the areas' live versions. A new one is a new object. */
 export interface WebBuild {
   shell: ShellIndex;
   registry: Registry;
+  prerendered: Prerendered;
+  /** Another one for each build. */
+  id: string;
 }
 
 /** How long a look at the files is good for. */
@@ -18,6 +22,7 @@ const FRESH_MS = 200;
  * exchanged whole, and mounted ones, lose their watchers without a word.
  */
 export class WebBuilds {
+  readonly #dir: string;
   readonly #files: string[];
   #build: WebBuild | undefined;
   #signature = '';
@@ -26,6 +31,7 @@ export class WebBuilds {
 
   /** @param dir WEB_DIR */
   constructor(dir: string) {
+    this.#dir = dir;
     this.#files = [join(dir, 'shell/index.json'), join(dir, 'registry.json')];
   }
 
@@ -53,8 +59,11 @@ export class WebBuilds {
     try {
       const signature = await signatureOf(this.#files);
       if (signature !== this.#signature) {
-        const [shell, registry] = await Promise.all(this.#files.map(readJson));
-        this.#build = { shell: Parse(ShellIndex, shell), registry: Parse(Registry, registry) };
+        const [index, live] = await Promise.all(this.#files.map(readJson));
+        const shell = Parse(ShellIndex, index);
+        const registry = Parse(Registry, live);
+        const prerendered = await readPrerendered(this.#dir, shell, registry);
+        this.#build = { shell, registry, prerendered, id: signature };
         this.#signature = signature;
       }
     } catch {

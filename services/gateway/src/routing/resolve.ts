@@ -5,7 +5,7 @@ import { compilePattern, fillPattern, isPlainPath, type Params, splitTarget } fr
 /** What a request is for. */
 export type Target =
   | { kind: 'api'; route: ApiRoute; method: ApiMethod; path: string; search: string; params: Params }
-  | { kind: 'page'; page: Page; found: boolean }
+  | { kind: 'page'; page: Page; found: boolean; path: string; search: string; params: Params }
   | { kind: 'not-found' }
   | { kind: 'method-not-allowed'; allow: string[] };
 
@@ -28,14 +28,14 @@ const handedOn = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 export function resolve(method: string, target: string): Target {
   const { path, search } = splitTarget(target);
   const isData = data.test(path);
-  if (!isPlainPath(path)) return isData ? { kind: 'not-found' } : lost(method);
+  if (!isPlainPath(path)) return isData ? { kind: 'not-found' } : lost(method, path);
 
   for (const { route, match } of routes) {
     const params = match(path);
     if (params) return ofRoute(route, method, params, search);
   }
   if (files.test(path) && !reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
-  return isData ? { kind: 'not-found' } : ofPage(method, path);
+  return isData ? { kind: 'not-found' } : ofPage(method, path, search);
 }
 
 function ofRoute(route: ApiRoute, method: string, params: Params, search: string): Target {
@@ -52,15 +52,19 @@ function allowed(route: ApiRoute): string[] {
   return [...methods].sort();
 }
 
-function ofPage(method: string, path: string): Target {
+function ofPage(method: string, path: string, search: string): Target {
   const tidy = path === '/' ? path : path.replace(/\/$/, '');
-  const found = pagePatterns.find(({ match }) => match(tidy));
-  if (!found) return lost(method);
-  if (!reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
-  return { kind: 'page', page: found.page, found: true };
+  for (const { page, match } of pagePatterns) {
+    const params = match(tidy);
+    if (!params) continue;
+    if (!reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
+    return { kind: 'page', page, found: true, path: tidy, search, params };
+  }
+  return lost(method, path);
 }
 
 /** An unknown address: a reader gets the page that says so, a program that writes gets the one form of refusals. */
-function lost(method: string): Target {
-  return reads.has(method) ? { kind: 'page', page: notFoundPage, found: false } : { kind: 'not-found' };
+function lost(method: string, path: string): Target {
+  if (!reads.has(method)) return { kind: 'not-found' };
+  return { kind: 'page', page: notFoundPage, found: false, path, search: '', params: {} };
 }

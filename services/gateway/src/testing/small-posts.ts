@@ -17,6 +17,17 @@ type Event = Recorded & {
   data: { postId: string; commentId: string; title?: string; views: Record<string, number> };
 };
 
+/** What every post has and no test is about. */
+const usual = {
+  text: 'Текст.',
+  imgUrl: null,
+  imgAlt: '',
+  tags: [],
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  version: 1,
+};
+
 /**
  * posts in one page: the same paths, events and sequences, folded into memory. Its reading can be held up, to be behind
  * on purpose, and it counts what it is asked.
@@ -85,7 +96,7 @@ export class SmallPosts {
       await this.hold;
     });
     app.get('/api/posts', open, async () => ({
-      posts: [...this.#posts.values()].map(({ at: _, ...post }) => ({ ...post, username: 'Анна' })),
+      posts: [...this.#posts.values()].map(({ at: _, ...post }) => ({ ...usual, ...post, username: 'Анна' })),
       popularPosts: [],
       filler: 'Слова о новостях. '.repeat(100),
     }));
@@ -93,7 +104,7 @@ export class SmallPosts {
       const post = this.#posts.get(params.id);
       if (!post) throw new NotFoundError('Новость не найдена.');
       const { at: _, ...shown } = post;
-      return shown;
+      return { ...usual, username: '', ...shown };
     });
     app.get<{ Params: { id: string } }>('/api/posts/comments/:id', open, async ({ params }) =>
       this.#posts.get(params.id)?.comments.map((_id) => ({ _id, username: '' })),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { shellPages } from '@portal/contracts/web/prerendered';
 import { REGISTRY_SCHEMA } from '@portal/contracts/web/registry';
 
 const script = `console.log(${JSON.stringify('много слов '.repeat(100))});`;
@@ -39,6 +40,12 @@ export class WebDir {
       icon: '/static/icon.svg',
     };
     await this.write('shell/index.json', JSON.stringify(shell));
+  }
+
+  /** The layouts of pages, by path; the areas have prerendered nothing. */
+  async writeLayouts(version: string, layouts: Record<string, string>): Promise<void> {
+    const pages = Object.entries(layouts).map(([path, html]) => ({ path, title: '', html, styles: [] }));
+    await this.write(shellPages(version), JSON.stringify({ pages }));
   }
 
   async writeRegistry(version: string): Promise<void> {

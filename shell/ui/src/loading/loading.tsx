@@ -6,10 +6,10 @@ export interface LoadingProps {
   lang?: string;
 }
 
-/** Says that something is on its way. The ring stands still under reduced motion. */
+/** Says that something is on its way; by `data-loading` the shell knows that a page is not whole yet. The ring stands still under reduced motion. */
 export function Loading({ text = 'Загрузка...', lang }: LoadingProps) {
   return (
-    <p className={styles.loading} role="status">
+    <p className={styles.loading} role="status" data-loading>
       <span className={styles.ring} aria-hidden="true" />
       <span lang={lang}>{text}</span>
     </p>

@@ -1,0 +1,8 @@
+import type { PrerenderedPage } from '@portal/contracts/web/prerendered';
+
+/** What an area's code alone can say of its pages: everything but the names of files. */
+export interface Markup {
+  pages: Omit<PrerenderedPage, 'styles'>[];
+  /** HTML by name. */
+  fragments: Record<string, string>;
+}
