@@ -116,7 +116,9 @@ export function SimulatorPage<State, Event>(props: SimulatorPageProps<State, Eve
             onSound={(sound) => change({ sound })}
           />
         </Dock>
+        {/* a heading of its own on each screen: one that has focus already would not be read again by a phone */}
         <Say
+          key={screen}
           heading={told.heading}
           sentences={text}
           hint={run.hint === 0 && !done ? hint : null}
