@@ -35,7 +35,16 @@ export function shellConfig(root: string): () => RsbuildConfig {
     },
     output: {
       assetPrefix: '/static/',
-      distPath: { root: join(root, 'dist'), js: '.', css: '.', font: '.', svg: '.', image: '.' },
+      distPath: {
+        root: join(root, 'dist'),
+        js: '.',
+        jsAsync: '.',
+        css: '.',
+        cssAsync: '.',
+        font: '.',
+        svg: '.',
+        image: '.',
+      },
       filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       dataUriLimit: 0,
       cssModules: { localIdentName: 'shell-[local]-[hash:base64:5]' },

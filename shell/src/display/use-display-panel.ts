@@ -21,7 +21,9 @@ export function useDisplayPanel() {
   async function toggle() {
     if (open) return close();
     try {
-      const { DisplayPanel } = await import('./panel/display-panel.tsx');
+      const { DisplayPanel } = await import(
+        /* webpackChunkName: 'display-panel' */ './panel/display-panel.tsx'
+      );
       setPanel(() => DisplayPanel);
       setOpen(true);
     } catch {
