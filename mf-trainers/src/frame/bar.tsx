@@ -1,4 +1,5 @@
 import { Icon } from '@portal/ui/icon';
+import type { Reading } from '@portal/ui/speech/use-reading';
 import {
   ArrowLeft,
   Bell,
@@ -11,7 +12,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './bar.module.css';
-import type { Reading } from './use-reading.ts';
 
 export interface BarProps {
   step: number;

@@ -1,4 +1,6 @@
 import type { Mount } from '@portal/contracts/web/mount';
+import { sentences } from '@portal/ui/speech/sentences';
+import { useReading } from '@portal/ui/speech/use-reading';
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { deviceStorage } from '../simulator/device-storage.ts';
@@ -8,7 +10,6 @@ import { canUndo, position, stepNumber, undoTurnsScreen, wayOfRound } from '../s
 import { createSession } from '../simulator/session.ts';
 import { $settings, settingsChanged } from '../simulator/settings.ts';
 import { stepsToEnd } from '../simulator/steps-to-end.ts';
-import { sentences } from '../speech/sentences.ts';
 import { Bar } from './bar.tsx';
 import { Dock } from './dock.tsx';
 import { EndPanel } from './end-panel.tsx';
@@ -18,7 +19,6 @@ import { SettingsRow } from './settings-row.tsx';
 import styles from './simulator-page.module.css';
 import { type Teaching, TeachingContext } from './teaching.ts';
 import { runKey, useKeeping } from './use-keeping.ts';
-import { useReading } from './use-reading.ts';
 import { useScreenHistory } from './use-screen-history.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSpokenChanges } from './use-spoken-changes.ts';
@@ -66,7 +66,7 @@ export function SimulatorPage<State, Event>(props: SimulatorPageProps<State, Eve
   const notice = run.refused && !answeredByScene?.(run.refused.event) ? run.refused.refusal.reason : null;
 
   const history = useScreenHistory(screen, session.wentToScreen);
-  const reading = useReading([told.heading, ...text, ...(hint ? [hint] : [])]);
+  const reading = useReading([told.heading, ...text, ...(hint ? [hint] : [])], mount.display.speech);
   useSounds(simulator, session);
   useKeeping(simulator, session);
   useSpokenChanges({

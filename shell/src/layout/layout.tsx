@@ -7,6 +7,7 @@ import { type ReactNode, use } from 'react';
 import { LiveRegions } from '../announcer/live-regions.tsx';
 import { TextSizeButtons } from '../display/text-size-buttons.tsx';
 import { useDisplayPanel } from '../display/use-display-panel.ts';
+import { useListenBar } from '../listening/use-listen-bar.ts';
 import { contentId } from '../navigation/arrival.ts';
 import { PrerenderContext } from '../prerender/prerender-context.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -30,6 +31,7 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
   const prerendering = use(PrerenderContext);
   const { hidden, covers, toggle, closeRef, openRef } = useSidebar(pathname);
   const display = useDisplayPanel();
+  const ListenBar = useListenBar(page);
   return (
     <>
       <SkipLink />
@@ -63,7 +65,10 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
           </header>
           {display.Panel && <display.Panel id={display.id} onClose={display.close} />}
           <div className={styles.column}>
-            {page.path !== '/' && <Breadcrumbs crumbs={info.crumbs ?? []} title={info.title} />}
+            <div className={styles.way}>
+              {page.path !== '/' && <Breadcrumbs crumbs={info.crumbs ?? []} title={info.title} />}
+              {ListenBar && <ListenBar key={pathname} />}
+            </div>
             <main id={contentId} tabIndex={-1}>
               {children}
             </main>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Reader, russianVoice } from '../speech/reader.ts';
+import { Reader, russianVoice } from './reader.ts';
 
 export interface Reading {
   /** Index of the sentence that is being read. */
@@ -11,23 +11,24 @@ export interface Reading {
 const synthesis = typeof speechSynthesis === 'undefined' ? null : speechSynthesis;
 
 /**
- * Reading a step aloud by sentence.
+ * Reading aloud by sentence, with a Russian voice only.
  *
  * @param sentences what there is to read; when they change, reading stops
- * @returns `null` on a device without a Russian voice: then there is no button
+ * @param wanted the visitor's setting; without it nothing is read
+ * @returns `null` on a device without a Russian voice, and where it is not wanted: then there is no button
  */
-export function useReading(sentences: readonly string[]): Reading | null {
+export function useReading(sentences: readonly string[], wanted = true): Reading | null {
   const voice = useRussianVoice();
   const [current, setCurrent] = useState<number | null>(null);
   const reader = useRef<Reader>(undefined);
   const stoppedAt = useRef(0);
   const text = sentences.join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words mean another step, at which reading starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another text, with which reading starts anew
   useEffect(() => {
     stoppedAt.current = 0;
     return () => reader.current?.stop();
-  }, [text]);
+  }, [text, wanted]);
 
   const toggle = useCallback(() => {
     if (!voice || !synthesis) return;
@@ -40,7 +41,7 @@ export function useReading(sentences: readonly string[]): Reading | null {
     }
   }, [voice, current, text]);
 
-  return voice ? { current, toggle } : null;
+  return voice && wanted ? { current, toggle } : null;
 }
 
 /** Voices may come some time after the page. */
