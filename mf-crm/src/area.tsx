@@ -17,7 +17,7 @@ export const area: Area = {
   routes: [
     { path: '/login', Page: LoginPage },
     { path: '/register', Page: RegisterPage },
-    { path: '/SendUsForm', Page: QuestionFormPage },
+    { path: '/SendUsForm', Page: QuestionFormPage, prerender: () => {} },
     { path: '/crm', Page: withStore(store, CabinetPage) },
     { path: '/crm/CreatePostPage', Page: withStore(store, CreatePostPage) },
     { path: '/crm/EditPostPage', Page: withStore(store, EditPostPage) },

@@ -178,7 +178,9 @@ describe('the questions of visitors', () => {
     const { api } = open({ [LIST]: () => listOf(question(2), question(1)), [name]: () => question(1) });
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить вопрос № 1' }));
     const dialog = screen.getByRole('dialog', { name: 'Удалить вопрос?' });
-    expect(dialog.textContent).toContain('Вопрос № 1 «Вопрос 1» от Борис');
+    expect(dialog.textContent).toContain(
+      'Вопрос № 1 «Вопрос 1» (Борис) будет удалён. Вернуть его будет нельзя.',
+    );
     expect(api.calls).not.toContain(name);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText('Вопрос № 1 удалён.')).toBeTruthy();

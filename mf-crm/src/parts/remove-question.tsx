@@ -37,8 +37,8 @@ export function RemoveQuestion({ question, api, onRemoved, onCancel }: RemoveQue
       }
     >
       <p>
-        Вопрос № {question.number} «{question.title}» от {question.name} будет удалён вместе с файлом и
-        ответом. Вернуть его будет нельзя.
+        Вопрос № {question.number} «{question.title}» ({question.name}) будет удалён
+        {question.file && ' вместе с файлом'}. Вернуть его будет нельзя.
       </p>
       {failure && <FailureAlert message={failure.message} />}
     </Dialog>
