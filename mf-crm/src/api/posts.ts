@@ -1,4 +1,10 @@
 import type { Post, PostList, PostListQuery } from '@portal/contracts/rest/post';
+import type {
+  DeletedPostList,
+  PostHistory,
+  PostVersion,
+  RestorePostBody,
+} from '@portal/contracts/rest/post-history';
 import type { Api } from '@portal/contracts/web/mount';
 
 /** GET /api/posts: newest first. */
@@ -30,4 +36,33 @@ export function editPost(api: Api, id: string, form: FormData, version: number):
 /** DELETE /api/posts/{id}: answers the removed post. */
 export function removePost(api: Api, id: string): Promise<Post> {
   return api.send('DELETE', `/api/posts/${encodeURIComponent(id)}`);
+}
+
+/** GET /api/posts/{id}/history: oldest first. */
+export function getHistory(api: Api, id: string, signal?: AbortSignal): Promise<PostHistory> {
+  return api.get(`/api/posts/${encodeURIComponent(id)}/history`, signal ? { signal } : {});
+}
+
+/** GET /api/posts/{id}/history/{version}: what the post said then. */
+export function getVersion(api: Api, id: string, version: number): Promise<PostVersion> {
+  return api.get(`/api/posts/${encodeURIComponent(id)}/history/${version}`);
+}
+
+/** POST /api/posts/{id}/restore: the earlier version again. Rejects with status 409 when the post is no longer of version `over`. */
+export function restoreVersion(api: Api, id: string, version: number, over: number): Promise<Post> {
+  const body: RestorePostBody = { version };
+  return api.send('POST', `/api/posts/${encodeURIComponent(id)}/restore`, body, {
+    headers: { 'If-Match': `"${over}"` },
+  });
+}
+
+/** POST /api/posts/{id}/restore: undoes a deletion. */
+export function restorePost(api: Api, id: string): Promise<Post> {
+  const body: RestorePostBody = {};
+  return api.send('POST', `/api/posts/${encodeURIComponent(id)}/restore`, body);
+}
+
+/** GET /api/posts/deleted: what can still be restored, latest deletion first. */
+export function getDeletedPosts(api: Api, signal: AbortSignal): Promise<DeletedPostList> {
+  return api.get('/api/posts/deleted', { signal });
 }

@@ -7,8 +7,8 @@ export interface Kept {
 }
 
 /**
- * What an editor has typed, kept in the tab's session storage until it is sent: a session that ends meanwhile, a reload
- * or a wrong press on a link then costs nothing but the chosen file. Kept for each user apart, since a tab may change hands.
+ * What an editor has typed, kept on this device until it is sent: a session that ends meanwhile, a closed tab or a wrong
+ * press on a link then costs nothing but the chosen file. Kept for each user apart, since a device may change hands.
  */
 export class KeptDraft {
   readonly #key: string;
@@ -20,7 +20,7 @@ export class KeptDraft {
 
   read(): Kept | null {
     try {
-      const { title, text, imgAlt, tags, version } = JSON.parse(sessionStorage.getItem(this.#key) ?? '');
+      const { title, text, imgAlt, tags, version } = JSON.parse(localStorage.getItem(this.#key) ?? '');
       return { draft: { ...emptyDraft, title, text, imgAlt, tags }, version };
     } catch {
       return null;
@@ -29,12 +29,12 @@ export class KeptDraft {
 
   write({ draft: { title, text, imgAlt, tags }, version }: Kept): void {
     ignoreRefusal(() =>
-      sessionStorage.setItem(this.#key, JSON.stringify({ title, text, imgAlt, tags, version })),
+      localStorage.setItem(this.#key, JSON.stringify({ title, text, imgAlt, tags, version })),
     );
   }
 
   clear(): void {
-    ignoreRefusal(() => sessionStorage.removeItem(this.#key));
+    ignoreRefusal(() => localStorage.removeItem(this.#key));
   }
 }
 

@@ -4,6 +4,8 @@ import type { PostDraft } from '../forms/post-draft.ts';
 
 export interface Draft extends Kept {
   change: (draft: PostDraft) => void;
+  /** Something was typed or chosen that is not sent yet. */
+  unsent: boolean;
   /** What was typed earlier has come back. */
   restored: boolean;
   /** Begins again from the post as it is (or from nothing). */
@@ -19,10 +21,11 @@ export function useDraft(userId: string, subject: string, from: Kept): Draft {
   const [restored, setRestored] = useState(kept !== null);
   const [state, setState] = useState<Kept>(kept ?? from);
   const [typed, setTyped] = useState(false);
-  useLeaveWarning(typed && state.draft.image !== null);
+  useLeaveWarning(typed);
 
   return {
     ...state,
+    unsent: typed || restored,
     restored,
     change(draft) {
       const next = { ...state, draft };
@@ -34,6 +37,7 @@ export function useDraft(userId: string, subject: string, from: Kept): Draft {
       keeper.clear();
       setState(from);
       setRestored(false);
+      setTyped(false);
     },
     sent() {
       keeper.clear();
@@ -42,7 +46,7 @@ export function useDraft(userId: string, subject: string, from: Kept): Draft {
   };
 }
 
-/** The browser asks before the tab goes: a chosen file can't be kept. */
+/** The browser asks before the tab goes: what was typed is kept, but nobody else reads it, and a chosen file is lost. */
 function useLeaveWarning(needed: boolean) {
   useEffect(() => {
     if (!needed) return;

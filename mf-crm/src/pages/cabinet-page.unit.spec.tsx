@@ -8,7 +8,10 @@ import { post, posts } from '../testing/post.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CabinetPage } from './cabinet-page.tsx';
 
-const list = { 'GET /api/posts?limit=50': () => ({ posts: posts(3), popularPosts: [] }) };
+const list = {
+  'GET /api/posts?limit=50': () => ({ posts: posts(3), popularPosts: [] }),
+  'GET /api/posts/deleted': () => [],
+};
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
@@ -83,5 +86,64 @@ describe('the cabinet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText('Ошибка: Попробуйте позже.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Новость 2' })).toBeTruthy();
+  });
+
+  it('gives a post back that was removed just now', async () => {
+    const api = network({
+      ...list,
+      [`DELETE /api/posts/${post(2)._id}`]: () => post(2),
+      [`POST /api/posts/${post(2)._id}/restore`]: () => post(2),
+    });
+    renderPage(CabinetPage, mount('/crm', api, signedIn('admin')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить «Новость 2»' }));
+    expect(screen.getByText(/в течение 30 дней/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть новость' }));
+    expect(await screen.findByText(/Новость «Новость 2» снова на портале/)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Новость 1',
+      'Новость 2',
+      'Новость 3',
+    ]);
+    expect(document.activeElement?.textContent).toBe('Новости на портале');
+  });
+
+  it('lists posts that were deleted lately and gives them back too', async () => {
+    const gone = {
+      ...{ _id: post(4)._id, title: 'Новость 4', username: 'Мария' },
+      ...{ deletedAt: '2026-11-20T09:00:00.000Z', restorableUntil: '2026-12-20T09:00:00.000Z' },
+    };
+    let deleted = [gone];
+    const api = network({
+      ...list,
+      'GET /api/posts/deleted': () => deleted,
+      [`POST /api/posts/${post(4)._id}/restore`]: () => {
+        deleted = [];
+        return post(4);
+      },
+    });
+    renderPage(CabinetPage, mount('/crm', api, signedIn('admin')));
+    await userEvent.click(await screen.findByText('Недавно удалённые новости: 1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть «Новость 4»' }));
+    expect(await screen.findByRole('link', { name: 'Новость 4' })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText(/Недавно удалённые/)).toBeNull());
+  });
+
+  it('finds a post among all of them, also those that are not loaded yet', async () => {
+    const api = network({
+      ...list,
+      'GET /api/posts?limit=50': () => ({ posts: posts(50), popularPosts: [] }),
+      [`GET /api/posts?limit=100&before=${post(50)._id}`]: () => ({
+        posts: [post(51, { title: 'Ёлка во дворе' })],
+        popularPosts: [],
+      }),
+    });
+    renderPage(CabinetPage, mount('/crm', api, signedIn('admin')));
+    await userEvent.type(await screen.findByLabelText('Найти новость'), 'елка');
+    expect(await screen.findByText('Найдено новостей: 1.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ёлка во дворе' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Новость 1' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Найти новость'), ' нет такой');
+    expect(await screen.findByText('Новостей не найдены.')).toBeTruthy();
   });
 });

@@ -9,7 +9,9 @@ import { emptyDraft, formOf, type PostDraft } from '../forms/post-draft.ts';
 import { useDraft } from '../hooks/use-draft.ts';
 import { usePage } from '../hooks/use-page.ts';
 import { useSendPost } from '../hooks/use-send-post.ts';
+import columns from '../parts/editor-columns.module.css';
 import { PostForm } from '../parts/post-form.tsx';
+import { PostPreview } from '../parts/post-preview.tsx';
 import { RestoredDraft } from '../parts/restored-draft.tsx';
 import { createPost } from '../store/posts.ts';
 import { useCrmDispatch } from '../store/store.ts';
@@ -45,11 +47,20 @@ function NewPost({ mount, user }: { mount: Mount; user: User }) {
     <>
       <PageHeading>Добавить пост</PageHeading>
       {restored && <RestoredDraft onStartOver={startOver} />}
-      <PostForm draft={draft} onChange={edit} submitLabel="Опубликовать" progress={progress} onSend={publish}>
-        {progress.failure && progress.failure.fields.length === 0 && (
-          <FailureAlert message={progress.failure.message} />
-        )}
-      </PostForm>
+      <div className={columns.columns}>
+        <PostForm
+          draft={draft}
+          onChange={edit}
+          submitLabel="Опубликовать"
+          progress={progress}
+          onSend={publish}
+        >
+          {progress.failure && progress.failure.fields.length === 0 && (
+            <FailureAlert message={progress.failure.message} />
+          )}
+        </PostForm>
+        <PostPreview draft={draft} imgUrl={null} createdAt={null} pictures={mount.display.pictures} />
+      </div>
     </>
   );
 }

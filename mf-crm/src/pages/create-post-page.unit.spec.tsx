@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, signedIn, unknown } from '../testing/mount.ts';
@@ -16,7 +16,7 @@ const publish = () => userEvent.click(screen.getByRole('button', { name: 'Опу
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -68,7 +68,7 @@ describe('writing a post', () => {
     expect(sent?.get('tags')).toBe('[{"name":"Стройка","color":"brown"}]');
     expect(sent?.get('image')).toMatchObject({ name: 'пандус.jpg' });
     expect(shell.told.navigated).toEqual(['/crm']);
-    expect(sessionStorage.length).toBe(0);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('crm.draft'))).toEqual([]);
   });
 
   it('shows what is missing at its field and in a summary that takes focus', async () => {
@@ -141,5 +141,36 @@ describe('writing a post', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Убрать метку 1' }));
     expect(screen.queryByLabelText('Метка 1')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить метку' }));
+  });
+
+  it('shows the card and the page as visitors will see them, while they are written', async () => {
+    renderPage(CreatePostPage, mount(path, network({}), signedIn('admin')));
+    const preview = within(screen.getByRole('region', { name: 'Как это увидят посетители' }));
+    await userEvent.click(title());
+    await userEvent.paste('Т'.repeat(36));
+    await userEvent.click(text());
+    await userEvent.paste(`${'б'.repeat(151)}\n\nКонец.`);
+    expect(preview.getByRole('heading', { name: `${'Т'.repeat(35)}...` })).toBeTruthy();
+    expect(preview.getByRole('heading', { name: 'Т'.repeat(36) })).toBeTruthy();
+    expect(preview.getByText(`${'б'.repeat(150)}...`)).toBeTruthy();
+    expect(preview.getByText('б'.repeat(151))).toBeTruthy();
+    expect(preview.getByText('Конец.')).toBeTruthy();
+  });
+
+  it('asks before the tab is left with something unsent, and reminds of words for a picture', async () => {
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    renderPage(CreatePostPage, mount(path, network({}), signedIn('admin')));
+    expect(leaving()).toBe(false);
+    await userEvent.type(title(), 'Н');
+    expect(leaving()).toBe(true);
+    const file = new File([new Uint8Array(10)], 'пандус.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Картинка'), file);
+    expect(screen.getByText(/У картинки нет описания/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Описание картинки'), 'Пандус');
+    expect(screen.queryByText(/У картинки нет описания/)).toBeNull();
   });
 });

@@ -13,7 +13,10 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import { usePage } from '../hooks/use-page.ts';
 import { useSendPost } from '../hooks/use-send-post.ts';
 import { EditConflict } from '../parts/edit-conflict.tsx';
+import columns from '../parts/editor-columns.module.css';
 import { PostForm } from '../parts/post-form.tsx';
+import { PostHistory } from '../parts/post-history.tsx';
+import { PostPreview } from '../parts/post-preview.tsx';
 import { PresentPicture } from '../parts/present-picture.tsx';
 import { RestoredDraft } from '../parts/restored-draft.tsx';
 import { editPost } from '../store/posts.ts';
@@ -61,7 +64,7 @@ function ChosenPost({ id, mount, user }: ChosenPostProps) {
 
 function PostEditor({ post, mount, user }: { post: Post; mount: Mount; user: User }) {
   const { api, display } = mount;
-  const { draft, version, change, restored, startOver, sent } = useDraft(user._id, post._id, {
+  const { draft, version, change, unsent, restored, startOver, sent } = useDraft(user._id, post._id, {
     draft: draftOf(post),
     version: post.version,
   });
@@ -79,26 +82,36 @@ function PostEditor({ post, mount, user }: { post: Post; mount: Mount; user: Use
   return (
     <>
       {restored && <RestoredDraft onStartOver={startOver} />}
-      <PostForm
-        draft={draft}
-        onChange={change}
-        submitLabel="Сохранить"
-        progress={progress}
-        onSend={() => save(version)}
-        picture={
-          <PresentPicture
-            post={post}
-            pictures={display.pictures}
-            removed={draft.removeImage}
-            onRemove={(removeImage) => change({ ...draft, removeImage })}
-          />
-        }
-      >
-        {failure?.status === 409 && <EditConflict id={post._id} api={api} onOverwrite={save} />}
-        {failure && failure.status !== 409 && failure.fields.length === 0 && (
-          <FailureAlert message={failure.message} />
-        )}
-      </PostForm>
+      <div className={columns.columns}>
+        <PostForm
+          draft={draft}
+          onChange={change}
+          submitLabel="Сохранить"
+          progress={progress}
+          onSend={() => save(version)}
+          hasPicture={post.imgUrl !== null}
+          picture={
+            <PresentPicture
+              post={post}
+              pictures={display.pictures}
+              removed={draft.removeImage}
+              onRemove={(removeImage) => change({ ...draft, removeImage })}
+            />
+          }
+        >
+          {failure?.status === 409 && <EditConflict id={post._id} api={api} onOverwrite={save} />}
+          {failure && failure.status !== 409 && failure.fields.length === 0 && (
+            <FailureAlert message={failure.message} />
+          )}
+        </PostForm>
+        <PostPreview
+          draft={draft}
+          imgUrl={post.imgUrl}
+          createdAt={post.createdAt}
+          pictures={display.pictures}
+        />
+      </div>
+      <PostHistory post={post} mount={mount} unsent={unsent} onRestored={sent} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, signedIn } from '../testing/mount.ts';
@@ -17,7 +17,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохр�
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -87,5 +87,69 @@ describe('changing a post', () => {
     const shell = mount(path, network({}));
     renderPage(EditPostPage, shell, { address });
     expect(shell.told.navigated).toEqual(['/']);
+  });
+});
+
+describe('the history of a post', () => {
+  const entry = (version: number, change: string, changed: string[] = []) => ({
+    ...{ version, change, changed, username: 'Мария', at: `2026-11-2${version}T09:00:00.000Z` },
+  });
+  const history = [entry(1, 'published'), entry(2, 'edited', ['title', 'imgAlt'])];
+  const answers = {
+    [`GET /posts/${_id}`]: () => post(1, { version: 2 }),
+    [`GET /api/posts/${_id}/history`]: () => history,
+    [`GET /api/posts/${_id}/history/1`]: () => ({
+      ...{ version: 1, title: 'Как было', text: 'Старый текст', imgUrl: null, imgAlt: '', tags: [] },
+      imgGone: true,
+    }),
+  };
+  async function look(shell: ReturnType<typeof mount>) {
+    renderPage(EditPostPage, shell, { address });
+    const summary = await screen.findByText('История изменений');
+    const details = summary.closest('details')!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вариант 1: посмотреть и вернуть' }));
+    return within(await screen.findByRole('dialog', { name: 'Вариант 1' }));
+  }
+
+  it('tells who changed what, shows an earlier version and gives it back', async () => {
+    const sent: unknown[] = [];
+    const api = network({
+      ...answers,
+      [`POST /api/posts/${_id}/restore`]: (body, headers) => {
+        sent.push(body, headers?.['If-Match']);
+        return post(1, { version: 3 });
+      },
+    });
+    const shell = mount(path, api, signedIn('admin'));
+    const dialog = await look(shell);
+    expect(screen.getByText(/: заголовок, описание картинки/)).toBeTruthy();
+    expect(screen.getByText('Вариант 2: сейчас на портале')).toBeTruthy();
+    expect(dialog.getByText('Как было')).toBeTruthy();
+    expect(dialog.getByText(/Картинки этого варианта больше нет/)).toBeTruthy();
+    expect(dialog.queryByText(/несохранённые правки/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Вернуть этот вариант' }));
+    await vi.waitFor(() => expect(shell.told.navigated).toEqual(['/crm']));
+    expect(sent).toEqual([{ version: 1 }, '"2"']);
+  });
+
+  it('warns of what was typed, and keeps it when the version is refused', async () => {
+    const api = network({
+      ...answers,
+      [`POST /api/posts/${_id}/restore`]: () => {
+        throw refusal(409, 'Новость уже изменил кто-то другой.');
+      },
+    });
+    const shell = mount(path, api, signedIn('admin'));
+    const dialog = await look(shell);
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.type(await title(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Вариант 1: посмотреть и вернуть' }));
+    expect(dialog.getByText(/несохранённые правки/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Вернуть этот вариант' }));
+    expect(await dialog.findByText('Ошибка: Новость уже изменил кто-то другой.')).toBeTruthy();
+    expect((await title()).value).toBe('Новость 1!');
+    expect(shell.told.navigated).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { limits } from '@portal/contracts/rest/limits';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fileSize } from '../forms/file-size.ts';
+import { useObjectUrl } from '../hooks/use-object-url.ts';
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
@@ -11,10 +12,11 @@ interface PictureFieldProps {
   onChoose: (image: File | null) => void;
 }
 
-/** The choice of a picture: its name and size in words, a look at it, and a way back. */
+/** The choice of a picture: its name and sizes in words, a look at it, and a way back. */
 export function PictureField({ image, error, onChoose }: PictureFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const preview = useObjectUrl(image);
+  const [pixels, setPixels] = useState<{ of: File; words: string } | null>(null);
 
   function forget() {
     const input = place.current?.querySelector('input');
@@ -38,9 +40,19 @@ export function PictureField({ image, error, onChoose }: PictureFieldProps) {
       />
       {image && (
         <div className={styles.chosen}>
-          {preview && <img className={styles.preview} src={preview} alt="" />}
+          {preview && (
+            <img
+              className={styles.preview}
+              src={preview}
+              alt=""
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setPixels({ of: image, words: `, ${naturalWidth} × ${naturalHeight} точек` })
+              }
+            />
+          )}
           <p className={styles.facts} role="status">
             Выбран файл: {image.name}, {fileSize(image.size)}
+            {pixels?.of === image && pixels.words}
           </p>
           <Button kind="quiet" onClick={forget}>
             Не добавлять эту картинку
@@ -49,16 +61,4 @@ export function PictureField({ image, error, onChoose }: PictureFieldProps) {
       )}
     </div>
   );
-}
-
-/** An address of the file for as long as it is shown. */
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '@portal/contracts/rest/error';
 import { limits } from '@portal/contracts/rest/limits';
+import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { FormErrors } from '@portal/ui/form-errors';
@@ -20,6 +21,8 @@ interface PostFormProps {
   onSend: () => void;
   /** The picture that the post has already. */
   picture?: ReactNode;
+  /** There is one. */
+  hasPicture?: boolean;
   /** What the page says about the last try; stands by the button, where the editor is then. */
   children?: ReactNode;
 }
@@ -32,10 +35,12 @@ export function PostForm({
   progress,
   onSend,
   picture,
+  hasPicture = false,
   children,
 }: PostFormProps) {
   const [wrong, setWrong] = useState<FieldError[]>([]);
   const errors = wrong.length > 0 ? wrong : (progress.failure?.fields ?? []);
+  const pictured = draft.image !== null || (hasPicture && !draft.removeImage);
   const change = (part: Partial<PostDraft>) => onChange({ ...draft, ...part });
 
   function submit(event: FormEvent) {
@@ -85,6 +90,11 @@ export function PostForm({
         value={draft.imgAlt}
         onChange={(event) => change({ imgAlt: event.currentTarget.value })}
       />
+      {pictured && draft.imgAlt.trim() === '' && (
+        <Alert kind="warning">
+          <p>У картинки нет описания: незрячие люди не узнают, что на ней.</p>
+        </Alert>
+      )}
       <TagEditor tags={draft.tags} errors={errors} onChange={(tags) => change({ tags })} />
       {children}
       <p>

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contracts/rest/limits';
 import type { Post } from '@portal/contracts/rest/post';
 import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
@@ -14,7 +15,7 @@ interface RemovePostProps {
   onCancel: () => void;
 }
 
-/** Asks before a post is removed for good. */
+/** Asks before a post is removed. */
 export function RemovePost({ post, api, onRemoved, onCancel }: RemovePostProps) {
   const dispatch = useCrmDispatch();
   const { busy, failure, send } = useSubmit<Post>();
@@ -36,7 +37,10 @@ export function RemovePost({ post, api, onRemoved, onCancel }: RemovePostProps) 
         </Button>
       }
     >
-      <p>«{post.title}» исчезнет с портала вместе с комментариями. Вернуть её будет нельзя.</p>
+      <p>
+        «{post.title}» исчезнет с портала вместе с комментариями. Вернуть её можно здесь, в личном кабинете, в
+        течение {limits.post.restorable} дней.
+      </p>
       {failure && <FailureAlert message={failure.message} />}
     </Dialog>
   );

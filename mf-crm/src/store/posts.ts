@@ -6,7 +6,7 @@ import * as calls from '../api/posts.ts';
 
 /** What the cabinet says about the last change, until the visitor has left it. */
 export interface Notice {
-  change: 'published' | 'edited' | 'removed';
+  change: 'published' | 'edited' | 'reverted' | 'removed' | 'restored';
   post: Pick<Post, '_id' | 'title'>;
 }
 
@@ -79,7 +79,31 @@ export const removePost = createAsyncThunk<Post, { api: Api; id: string }, Refus
     calls.removePost(api, id).catch((error) => rejectWithValue(logged(error))),
 );
 
-const thunks = [listPosts, olderPosts, createPost, editPost, removePost] as const;
+/** Makes the post say what it said in an earlier version; `over` is the one that the editor has looked at. */
+export const restoreVersion = createAsyncThunk<
+  Post,
+  { api: Api; id: string; version: number; over: number },
+  Refused
+>('posts/revert', ({ api, id, version, over }, { rejectWithValue }) =>
+  calls.restoreVersion(api, id, version, over).catch((error) => rejectWithValue(logged(error))),
+);
+
+/** Undoes a deletion; the post is in its old place again. */
+export const restorePost = createAsyncThunk<Post, { api: Api; id: string }, Refused>(
+  'posts/restore',
+  ({ api, id }, { rejectWithValue }) =>
+    calls.restorePost(api, id).catch((error) => rejectWithValue(logged(error))),
+);
+
+const thunks = [
+  listPosts,
+  olderPosts,
+  createPost,
+  editPost,
+  removePost,
+  restoreVersion,
+  restorePost,
+] as const;
 const isPending = isAnyOf(...thunks.map(({ pending }) => pending));
 const isSettled = isAnyOf(...thunks.flatMap(({ fulfilled, rejected }) => [fulfilled, rejected]));
 
@@ -114,6 +138,19 @@ export const postsSlice = createSlice({
       .addCase(removePost.fulfilled, (state, { payload }) => {
         state.posts = state.posts.filter(({ _id }) => _id !== payload._id);
         state.notice = { change: 'removed', post: payload };
+      })
+      .addCase(restoreVersion.fulfilled, (state, { payload }) => {
+        state.posts = state.posts.map((post) => (post._id === payload._id ? payload : post));
+        state.notice = { change: 'reverted', post: payload };
+      })
+      .addCase(restorePost.fulfilled, (state, { payload }) => {
+        const others = state.posts.filter(({ _id }) => _id !== payload._id);
+        const older = others.findIndex(({ createdAt }) => createdAt < payload.createdAt);
+        // Older than all that are loaded: it comes with its page.
+        if (older >= 0) others.splice(older, 0, payload);
+        else if (state.complete) others.push(payload);
+        state.posts = others;
+        state.notice = { change: 'restored', post: payload };
       })
       .addMatcher(isAnyOf(listPosts.pending, olderPosts.pending), (state) => {
         state.failure = null;

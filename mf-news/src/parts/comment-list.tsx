@@ -2,8 +2,8 @@ import type { User } from '@portal/contracts/rest/auth';
 import type { Comment, ModeratedComment } from '@portal/contracts/rest/comment';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
+import { cut } from '@portal/ui/cut';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { cut } from '../text/cut.ts';
 import styles from './comments.module.css';
 
 /** `hidden` is told to administrators alone. */

@@ -1,8 +1,8 @@
 import type { Post } from '@portal/contracts/rest/post';
 import type { Display } from '@portal/contracts/web/mount';
 import { CalendarDate } from '@portal/ui/calendar-date';
+import { paragraphs } from '@portal/ui/paragraphs';
 import { Tag } from '@portal/ui/tag';
-import { paragraphs } from '../text/paragraphs.ts';
 import { plural } from '../text/plural.ts';
 import styles from './post-article.module.css';
 import { PostPicture } from './post-picture.tsx';

@@ -2,8 +2,8 @@ import type { Post } from '@portal/contracts/rest/post';
 import type { Display } from '@portal/contracts/web/mount';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { Card } from '@portal/ui/card';
+import { cut } from '@portal/ui/cut';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { cut } from '../text/cut.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** SPEC.md section 9, in characters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut } from './cut.ts';
+import { cut } from './cut.tsx';
 
 describe('cut', () => {
   it('leaves a text of exactly the allowed length alone', () => {

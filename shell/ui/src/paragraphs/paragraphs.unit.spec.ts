@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphs } from './paragraphs.ts';
+import { paragraphs } from './paragraphs.tsx';
 
 describe('paragraphs', () => {
   it('splits at empty lines, however many and whether or not blanks stand in them', () => {

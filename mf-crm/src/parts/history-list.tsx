@@ -1,0 +1,70 @@
+import type { Post } from '@portal/contracts/rest/post';
+import type { PostChange } from '@portal/contracts/rest/post-history';
+import type { Api } from '@portal/contracts/web/mount';
+import { Button } from '@portal/ui/button';
+import { CalendarDate } from '@portal/ui/calendar-date';
+import { FailureAlert } from '@portal/ui/failure-alert';
+import { Loading } from '@portal/ui/loading';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { getHistory } from '../api/posts.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import styles from './post-history.module.css';
+
+const happened: Record<PostChange['change'], string> = {
+  published: 'Новость опубликована',
+  edited: 'Новость изменена',
+  deleted: 'Новость удалена',
+  restored: 'Новость возвращена',
+};
+
+const fields: Record<PostChange['changed'][number], string> = {
+  title: 'заголовок',
+  text: 'текст',
+  image: 'картинка',
+  imgAlt: 'описание картинки',
+  tags: 'метки',
+};
+
+interface HistoryListProps {
+  post: Post;
+  api: Api;
+  onShow: (version: number) => void;
+}
+
+/** All that happened to a post, the latest first. */
+export function HistoryList({ post, api, onShow }: HistoryListProps) {
+  const [history, retry] = useLoaded((signal) => getHistory(api, post._id, signal));
+  if (history.state === 'loading') return <Loading />;
+  if (history.state === 'failed') return <FailureAlert message={history.failure.message} onRetry={retry} />;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
+    <ol className={styles.list} role="list">
+      {history.value.toReversed().map((entry) => (
+        <li key={entry.at + entry.change} className={styles.entry}>
+          <div className={styles.words}>
+            <p className={styles.what}>
+              <strong>{happened[entry.change]}</strong>
+              {entry.changed.length > 0 && `: ${entry.changed.map((field) => fields[field]).join(', ')}`}
+            </p>
+            <p className={styles.facts}>
+              <CalendarDate at={entry.at} time />, {entry.username || 'пользователь удалён'}
+            </p>
+          </div>
+          {makesVersion(entry) &&
+            (entry.version === post.version ? (
+              <p className={styles.facts}>Вариант {entry.version}: сейчас на портале</p>
+            ) : (
+              <Button kind="quiet" onClick={() => onShow(entry.version)}>
+                <span>
+                  Вариант {entry.version}: <VisuallyHidden>посмотреть и вернуть</VisuallyHidden>
+                  <span aria-hidden="true">посмотреть</span>
+                </span>
+              </Button>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const makesVersion = ({ change }: PostChange) => change === 'published' || change === 'edited';
