@@ -1,4 +1,4 @@
-import type { LoginBody, RegisterBody } from '@portal/contracts/rest/auth';
+import type { LoginBody, PasswordBody, RegisterBody } from '@portal/contracts/rest/auth';
 import type { FieldError } from '@portal/contracts/rest/error';
 import { limits } from '@portal/contracts/rest/limits';
 
@@ -20,6 +20,18 @@ export function registerErrors({ username, password }: RegisterBody): FieldError
   const secret = passwordError(password);
   if (name) errors.push({ field: 'username', message: name });
   if (secret) errors.push({ field: 'password', message: secret });
+  return errors;
+}
+
+/** What is wrong with a change of the password. Whether the present one is right only the server knows. */
+export function passwordChangeErrors({ current, password }: PasswordBody): FieldError[] {
+  const errors: FieldError[] = [];
+  const secret = passwordError(password);
+  if (current === '') errors.push({ field: 'current', message: 'Введите нынешний пароль.' });
+  if (secret) errors.push({ field: 'password', message: secret });
+  else if (current === password) {
+    errors.push({ field: 'password', message: 'Новый пароль совпадает с прежним. Придумайте другой.' });
+  }
   return errors;
 }
 

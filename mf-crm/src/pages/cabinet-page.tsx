@@ -25,9 +25,20 @@ function Cabinet({ mount, user }: { mount: Mount; user: User }) {
       {user.role === 'admin' ? (
         <AdminTools mount={mount} />
       ) : (
-        <LinkButton href="/news">К новостям</LinkButton>
+        <nav className={styles.tools} aria-label="Личный кабинет">
+          <LinkButton href="/news">К новостям</LinkButton>
+          <AccountLink />
+        </nav>
       )}
     </>
+  );
+}
+
+function AccountLink() {
+  return (
+    <LinkButton kind="quiet" href="/crm/account">
+      Учётная запись
+    </LinkButton>
   );
 }
 
@@ -39,6 +50,13 @@ function AdminTools({ mount }: { mount: Mount }) {
         <LinkButton kind="quiet" href="/crm/sendus">
           Вопросы от посетителей
         </LinkButton>
+        <LinkButton kind="quiet" href="/crm/content">
+          Материалы сайта
+        </LinkButton>
+        <LinkButton kind="quiet" href="/crm/users">
+          Пользователи
+        </LinkButton>
+        <AccountLink />
       </nav>
       <UnansweredCount {...mount} />
       <PostManager {...mount} />

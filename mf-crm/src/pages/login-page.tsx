@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '@portal/contracts/rest/auth';
+import type { AuthAnswer, User } from '@portal/contracts/rest/auth';
 import type { FieldError } from '@portal/contracts/rest/error';
 import type { Mount } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/button';
 import { FormErrors } from '@portal/ui/form-errors';
 import { PageHeading } from '@portal/ui/heading';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { ACCOUNT_PATH, wayBack } from '../access/way-in.ts';
 import { login } from '../api/auth.ts';
 import { loginErrors } from '../forms/account-errors.ts';
 import { errorOf } from '../forms/field-error.ts';
@@ -15,7 +16,10 @@ import { PasswordField } from '../parts/password-field.tsx';
 import { UsernameField } from '../parts/username-field.tsx';
 import styles from './account-page.module.css';
 
-/** `/login`. Whoever is signed in, now or already, is led to the home page. */
+/**
+ * `/login`. Whoever is signed in, now or already, is led to the home page; back to where they were, if their session had
+ * ended by itself; or to their account, if a one-time password has to be changed.
+ */
 export function LoginPage(mount: Mount) {
   const { api, session, navigate, toast } = mount;
   const [username, setUsername] = useState('');
@@ -27,8 +31,12 @@ export function LoginPage(mount: Mount) {
   usePage(mount, 'Авторизация');
 
   const signedIn = session.status === 'signed-in';
-  const leave = () => navigate('/', { replace: true });
-  const leaveAtOnce = useEffectEvent(leave);
+  // As it was on arrival: signing in makes the shell forget it before this page goes.
+  const [back] = useState(() => wayBack(session));
+  const [ended] = useState(session.endedAt !== undefined);
+  const leave = (user: User | null) =>
+    navigate(user?.oneTimePassword ? ACCOUNT_PATH : back, { replace: true });
+  const leaveAtOnce = useEffectEvent(() => leave(session.user));
   useEffect(() => {
     if (signedIn) leaveAtOnce();
   }, [signedIn]);
@@ -42,13 +50,21 @@ export function LoginPage(mount: Mount) {
     if (!answer) return;
     toast('Login successful!', { lang: 'en' });
     session.signIn(answer);
-    leave();
+    leave(answer.user);
   }
 
   const errors = missing.length > 0 ? missing : (failure?.fields ?? []);
   return (
     <div className={styles.page}>
       <PageHeading>Авторизация</PageHeading>
+      {ended && (
+        <Alert kind="info" role="none" title="Время входа закончилось">
+          <p>
+            Войдите снова
+            {back === '/' ? '.' : ': вы вернётесь на страницу, где были, и ничего набранного не пропадёт.'}
+          </p>
+        </Alert>
+      )}
       <form onSubmit={submit} noValidate>
         <FormErrors errors={errors} attempt={attempt} />
         {failure && errors.length === 0 && (

@@ -86,4 +86,29 @@ describe('the login page', () => {
     renderPage(LoginPage, mount('/login', network({})));
     expect(screen.getByRole('link', { name: 'Нет аккаунта ?' }).getAttribute('href')).toBe('/register');
   });
+
+  it('leads back to where the session had ended by itself, and says that it had', async () => {
+    const session = { ...visitor, endedAt: '/crm/EditPostPage?id=1' };
+    const shell = mount('/login', network({ 'POST /api/auth/login': () => answer }), session);
+    const { remount } = renderPage(LoginPage, shell);
+    expect(screen.getByText('Время входа закончилось')).toBeTruthy();
+    await enter('Анна', 'очень тайно');
+    // The shell forgets it once somebody is signed in.
+    remount({ session: signedIn('user') });
+    expect(new Set(shell.told.navigated)).toEqual(new Set(['/crm/EditPostPage?id=1']));
+  });
+
+  it('leads whoever has a one-time password to where it is changed', async () => {
+    const oneTime = { ...answer, user: { ...answer.user, oneTimePassword: true as const } };
+    const shell = mount('/login', network({ 'POST /api/auth/login': () => oneTime }));
+    renderPage(LoginPage, shell);
+    await enter('Анна', 'abcde-fghjk');
+    expect(shell.told.navigated).toEqual(['/crm/account']);
+  });
+
+  it('lets password managers fill it in', () => {
+    renderPage(LoginPage, mount('/login', network({})));
+    expect(screen.getByLabelText('Имя пользователя').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Пароль').getAttribute('autocomplete')).toBe('current-password');
+  });
 });

@@ -3,6 +3,9 @@ import { Field } from '@portal/ui/field';
 import { useState } from 'react';
 
 interface PasswordFieldProps {
+  /** Name in the form, where it is not the only password. */
+  name?: string;
+  label?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error: string | undefined;
@@ -11,14 +14,14 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be looked at: what is typed unseen is hard for shaking hands and for screen magnifiers. */
-export function PasswordField({ onType, ...field }: PasswordFieldProps) {
+export function PasswordField({ name = 'password', label = 'Пароль', onType, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <>
       <Field
         {...field}
-        name="password"
-        label="Пароль"
+        name={name}
+        label={label}
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
@@ -27,7 +30,7 @@ export function PasswordField({ onType, ...field }: PasswordFieldProps) {
       />
       <p>
         <Button kind="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          Показать пароль
+          Показать {label === 'Пароль' ? 'пароль' : label.toLowerCase()}
         </Button>
       </p>
     </>
