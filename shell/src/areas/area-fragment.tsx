@@ -1,5 +1,5 @@
 import type { Mount } from '@portal/contracts/web/mount';
-import { places } from '@portal/contracts/web/prerendered';
+import { places } from '@portal/contracts/web/places';
 import { AreaError } from '../federation/area-errors.ts';
 import { AreaPart } from './area-part.tsx';
 

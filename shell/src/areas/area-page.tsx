@@ -1,6 +1,6 @@
 import type { AreaRoute, Mount } from '@portal/contracts/web/mount';
 import type { Page } from '@portal/contracts/web/pages';
-import { places } from '@portal/contracts/web/prerendered';
+import { places } from '@portal/contracts/web/places';
 import { PageHeading } from '@portal/ui/heading';
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

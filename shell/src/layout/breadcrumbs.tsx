@@ -1,5 +1,5 @@
 import type { Crumb } from '@portal/contracts/web/mount';
-import { places } from '@portal/contracts/web/prerendered';
+import { places } from '@portal/contracts/web/places';
 import { use } from 'react';
 import { PrerenderContext } from '../prerender/prerender-context.ts';
 import styles from './breadcrumbs.module.css';

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fragmentPlaces, places } from '@portal/contracts/web/places';
 import {
-  fragmentPlaces,
   PrerenderedArea,
   type PrerenderedPage,
   type PrerenderedPart,
   PrerenderedShell,
-  places,
   prerenderedFile,
   shellPages,
 } from '@portal/contracts/web/prerendered';
@@ -19,6 +18,8 @@ import { liveVersion } from './preloads.ts';
 export interface Prerendered {
   layouts: ReadonlyMap<string, PrerenderedPage>;
   areas: ReadonlyMap<string, PrerenderedArea>;
+  /** Nothing that should be there is missing. */
+  whole: boolean;
 }
 
 /** Reads the documents of the live versions. One that is missing or broken only leaves its pages to JavaScript. */
@@ -39,6 +40,7 @@ export async function readPrerendered(
   return {
     layouts: new Map(layout?.pages.map((page) => [page.path, page])),
     areas: new Map(areas.flat()),
+    whole: layout !== null && areas.every((found) => found.length > 0),
   };
 }
 

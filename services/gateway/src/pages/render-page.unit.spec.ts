@@ -33,6 +33,7 @@ const page = (path: string) => pages.find((candidate) => candidate.path === path
 const part = (text: string, styles: string[] = []) => ({ html: text, styles });
 const layout = (path: string, text: string) => ({ path, title: '', ...part(text) });
 const prerendered = {
+  whole: true,
   layouts: new Map(
     [
       layout('/news/:id', '<nav>⟦title⟧</nav><main>⟦page⟧</main>'),

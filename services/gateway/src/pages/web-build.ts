@@ -16,6 +16,8 @@ export interface WebBuild {
 
 /** How long a look at the files is good for. */
 const FRESH_MS = 200;
+/** A version that was built without prerendered pages is taken as it is after so many looks. */
+const MOST_PARTIAL = 50;
 
 /**
  * The front-end build as it is on disk now. It is looked at when a page is asked for, not watched: directories that are
@@ -26,6 +28,8 @@ export class WebBuilds {
   readonly #files: string[];
   #build: WebBuild | undefined;
   #signature = '';
+  /** Looks in a row that found prerendered pages missing. */
+  #partial = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
 
@@ -64,7 +68,9 @@ export class WebBuilds {
         const registry = Parse(Registry, live);
         const prerendered = await readPrerendered(this.#dir, shell, registry);
         this.#build = { shell, registry, prerendered, id: signature };
-        this.#signature = signature;
+        // Files that are away for a moment (a disk that is being mounted) are looked for again.
+        this.#signature = prerendered.whole || this.#partial++ >= MOST_PARTIAL ? signature : '';
+        if (prerendered.whole) this.#partial = 0;
       }
     } catch {
       // Being written or exchanged just now: the next look will see.
