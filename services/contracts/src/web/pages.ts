@@ -89,6 +89,7 @@ export const pages: readonly Page[] = [
   { path: '/crm/EditPostPage', owner: 'mf-crm', title: 'Изменить пост' },
   { path: '/crm/SendUs', owner: 'mf-crm', title: 'Вопросы от посетителей' },
   { path: '/crm/content', owner: 'mf-crm', title: 'Материалы сайта' },
+  { path: '/crm/content/:of', owner: 'mf-crm', title: 'Материалы сайта' },
   { path: '/crm/account', owner: 'mf-crm', title: 'Учётная запись' },
   { path: '/crm/users', owner: 'mf-crm', title: 'Пользователи' },
 
