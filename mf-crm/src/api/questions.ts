@@ -18,7 +18,8 @@ export function sendQuestion(api: Api, form: FormData, key: string): Promise<Que
 export async function getQuestions(api: Api, query: QuestionListQuery): Promise<QuestionList> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const list = await api.get<Partial<QuestionList>>(`${PATH}?${parameters}`);
+  const address = given.length > 0 ? `${PATH}?${parameters}` : PATH;
+  const list = await api.get<Partial<QuestionList>>(address);
   return { sendUs: [], popularSendUs: [], total: 0, unanswered: 0, ...list };
 }
 

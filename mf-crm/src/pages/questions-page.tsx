@@ -13,6 +13,7 @@ import { LongestWaiting } from '../parts/longest-waiting.tsx';
 import { QuestionRow } from '../parts/question-row.tsx';
 import { QuestionSearch } from '../parts/question-search.tsx';
 import { RemoveQuestion } from '../parts/remove-question.tsx';
+import { SaveTable } from '../parts/save-table.tsx';
 import {
   listQuestions,
   noFilter,
@@ -108,6 +109,7 @@ function Questions(mount: Mount) {
             Показать ещё
           </Button>
         )}
+        {known && sendUs.length > 0 && <SaveTable api={api} filter={filter} />}
       </section>
       {removing && (
         <RemoveQuestion

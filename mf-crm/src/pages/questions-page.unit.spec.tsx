@@ -173,6 +173,18 @@ describe('the questions of visitors', () => {
     expect(api.calls).toContain(`OPEN /api/SendUs/${question(1)._id}/file`);
   });
 
+  it('are saved as a table, those that are not shown yet as well', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { api } = open({ [LIST]: () => listOf(question(1)), 'GET /api/SendUs': () => listOf(question(1)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Сохранить таблицей (CSV)' }));
+    await waitFor(() => expect(saved).toEqual(['Вопросы.csv']));
+    expect(api.calls).toContain('GET /api/SendUs');
+  });
+
   it('are deleted only after a question that names them, and focus goes to the list', async () => {
     const name = `DELETE /api/SendUs/${question(1)._id}`;
     const { api } = open({ [LIST]: () => listOf(question(2), question(1)), [name]: () => question(1) });
