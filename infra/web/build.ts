@@ -99,8 +99,8 @@ async function buildShell(
   await retire(served);
 }
 
-function namedFiles({ display, scripts, styles, fonts, icon }: ShellIndex): string[] {
-  return [display, ...scripts, ...styles, ...fonts, icon];
+function namedFiles({ display, scripts, styles, fonts, icon, icons = [] }: ShellIndex): string[] {
+  return [display, ...scripts, ...styles, ...fonts, icon, ...icons.map(({ src }) => src)];
 }
 
 async function readIndex(file: string): Promise<ShellIndex | null> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellIndex } from '@portal/contracts/web/registry';
+import sharp from 'sharp';
 import { WebBuildError } from './errors.ts';
 import { firstPaintEntry, pageEntry } from './shell.ts';
 import { repositoryRoot } from './version.ts';
@@ -36,6 +37,7 @@ export async function publishShell(version: string, built: string, served: strin
     // Every page begins with Russian words; the Latin letters are fetched where they are met.
     fonts: (page.assets ?? []).filter((file) => /cyrillic.*\.woff2$/.test(file)),
     icon: await publishIcon(served),
+    icons: await publishIcons(served),
   };
 }
 
@@ -44,4 +46,30 @@ async function publishIcon(served: string): Promise<string> {
   const name = `icon.${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
   await writeFile(join(served, name), icon);
   return `/static/${name}`;
+}
+
+/** Sizes that browsers ask for to put a site on a home screen (web.dev, installable); a maskable one fills its frame. */
+const sizes = [
+  { size: 192, purpose: 'any' },
+  { size: 512, purpose: 'any' },
+  { size: 512, purpose: 'maskable' },
+] as const;
+
+async function publishIcons(served: string): Promise<NonNullable<ShellIndex['icons']>> {
+  const drawing = await readFile(join(repositoryRoot, 'shell/src/icon.svg'));
+  return Promise.all(
+    sizes.map(async ({ size, purpose }) => {
+      const inner = purpose === 'maskable' ? Math.round(size * 0.7) : size;
+      const margin = Math.round((size - inner) / 2);
+      const icon = await sharp(drawing, { density: 600 })
+        .resize(inner, inner)
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#06363c00' })
+        .flatten(purpose === 'maskable' ? { background: '#06363c' } : false)
+        .png({ palette: true })
+        .toBuffer();
+      const name = `icon-${size}-${purpose}.${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.png`;
+      await writeFile(join(served, name), icon);
+      return { src: `/static/${name}`, size, purpose };
+    }),
+  );
 }

@@ -12,7 +12,8 @@ import { PageAnswers } from './pages/page-answers.ts';
 import { SiteOrigins } from './pages/site-origins.ts';
 import { WebBuilds } from './pages/web-build.ts';
 import { createProxy } from './proxy/proxy.ts';
-import { fileHeaders, pageHeaders, type SecurityOptions } from './security/security-headers.ts';
+import { dataHeaders, fileHeaders, pageHeaders, type SecurityOptions } from './security/security-headers.ts';
+import { SiteFileAnswers } from './site-files/site-files.ts';
 
 export interface GatewayOptions
   extends Omit<CoreOptions, 'viewsRefused'>,
@@ -62,6 +63,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const feeds = useFeeds(app, { ...options, changes });
   const dispatch = createDispatch({
     pages,
+    siteFiles: new SiteFileAnswers({ builds, reads, memory, headers: dataHeaders().flat() }),
     origins: new SiteOrigins(options.publicUrl),
     reads,
     views,

@@ -12,10 +12,12 @@ import { type ReadRequest, readRequest } from './reads/public-read.ts';
 import { type Reads, TOO_LARGE } from './reads/reads.ts';
 import { writeAnswer } from './reads/write-answer.ts';
 import { resolve } from './routing/resolve.ts';
+import type { SiteFileAnswers } from './site-files/site-files.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
 export interface DispatchOptions {
   pages: PageAnswers;
+  siteFiles: SiteFileAnswers;
   origins: SiteOrigins;
   reads: Reads;
   views: ViewCounter;
@@ -27,7 +29,16 @@ export interface DispatchOptions {
 }
 
 /** Answers whatever is no file of the build and no health path. */
-export function createDispatch({ pages, origins, reads, views, proxy, checkLimit, grown }: DispatchOptions) {
+export function createDispatch({
+  pages,
+  siteFiles,
+  origins,
+  reads,
+  views,
+  proxy,
+  checkLimit,
+  grown,
+}: DispatchOptions) {
   const publicRead = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -71,6 +82,12 @@ export function createDispatch({ pages, origins, reads, views, proxy, checkLimit
         const variant = await answer.variant(bestEncoding(request.headers['accept-encoding']?.toString()));
         if (answer.postId !== undefined && request.method === 'GET') views.count(answer.postId);
         return hijacked(reply, () => writeAnswer(request.raw, reply.raw, variant, status));
+      }
+      case 'site-file': {
+        const origin = origins.of(request.protocol, request.host);
+        const answer = await siteFiles.answer(target.path, target.search, origin, askerHeaders(request));
+        const variant = await answer.variant(bestEncoding(request.headers['accept-encoding']?.toString()));
+        return hijacked(reply, () => writeAnswer(request.raw, reply.raw, variant));
       }
       case 'method-not-allowed':
         return sendError(new MethodNotAllowedError(target.allow), request, reply);

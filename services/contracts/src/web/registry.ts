@@ -55,6 +55,12 @@ export const ShellIndex = Type.Object({
   /** `<link rel="preload" crossorigin as="font">` each. */
   fonts: Type.Array(Type.String()),
   icon: Type.String(),
+  /** The same as PNG, for home screens. */
+  icons: Type.Optional(
+    Type.Array(
+      Type.Object({ src: Type.String(), size: Type.Integer(), purpose: Type.Enum(['any', 'maskable']) }),
+    ),
+  ),
 });
 
 export type AreaVersion = Static<typeof AreaVersion>;

@@ -38,6 +38,12 @@ export function renderPage({ page, build, origin = '', content = {} }: RenderOpt
       .filter(({ href }) => !styles.includes(href))
       .map(({ href, as }) => `<link rel="preload" as="${as}" href="${e(href)}">`),
     `<link rel="icon" href="${e(shell.icon)}">`,
+    ...(shell.icons ?? [])
+      .filter(({ size }) => size === 192)
+      .map(({ src }) => `<link rel="apple-touch-icon" href="${e(src)}">`),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#06363c">',
+    '<link rel="alternate" type="application/atom+xml" title="Новости" href="/feed.atom">',
     ...(findable ? previewTags({ page, origin, title, description, content }) : []),
     `<script type="application/json" id="portal-registry">${inlineJson(registry)}</script>`,
     ...(content.answers
