@@ -33,7 +33,8 @@ export function PostPreview({ draft, imgUrl, createdAt, pictures }: PostPreviewP
   const text = draft.text.trim() || 'Текст новости';
   const date = <CalendarDate at={createdAt ?? new Date().toISOString()} />;
   return (
-    <section className={styles.preview} aria-labelledby={id}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the form it scrolls by itself, which a keyboard must be able to do
+    <section className={styles.preview} aria-labelledby={id} tabIndex={0}>
       <h2 className={styles.heading} id={id}>
         Как это увидят посетители
       </h2>
