@@ -43,9 +43,10 @@ export class SealedQuestions {
   }
 
   async *#portions(pages: [number, PageSummary][]): AsyncGenerator<SealedQuestion[]> {
-    // The first page alone: more often than not it is all that is asked for.
-    for (let from = 0, size = 1; from < pages.length; from += size, size = AT_ONCE) {
+    // A page at first: more often than not it is nearly all that is asked for.
+    for (let from = 0, size = 1; from < pages.length; size = Math.min(size * 2, AT_ONCE)) {
       const ids = pages.slice(from, from + size).map(([n]) => pageId(n));
+      from += size;
       const documents = await this.#documents.getMany<Page>(ids);
       yield documents.flatMap((page) => page?.questions ?? []);
     }
