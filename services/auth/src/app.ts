@@ -58,13 +58,14 @@ export async function createApp(options: AuthOptions): Promise<Service> {
   const passwords = await Passwords.open(app.metrics, queue);
   const sessions = new UserSessions(repositories);
   const accounts = new Accounts(repositories, passwords, sessions);
+  const departure = new Departure(repositories);
   const parts: Parts = {
     accounts,
     administration: new Administration(repositories, accounts),
-    departure: new Departure(repositories),
+    departure,
     directory: new Directory(storage.log, storage.vault),
     passwordChange: new PasswordChange(repositories, passwords, sessions),
-    registration: new Registration(repositories, passwords),
+    registration: new Registration(repositories, passwords, departure),
     sessions,
     signer: new Signer(signingKeysPath, storage.log),
     failedLogins: new FailedLogins({ limits }),

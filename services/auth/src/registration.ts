@@ -4,6 +4,7 @@ import type { AppendContext, SubjectWrite } from '@portal/event-store/log';
 import { IdempotencyConflictError } from '@portal/service-kit/errors';
 import { ADMINS_SUBJECT } from './admins/decide.ts';
 import { credentialSubject } from './credential/decide.ts';
+import type { Departure } from './departure/departure.ts';
 import { NameTakenError } from './errors.ts';
 import type { Passwords } from './password/passwords.ts';
 import type { Repositories } from './repositories.ts';
@@ -24,8 +25,10 @@ export interface NewUser {
 export class Registration {
   readonly #repositories: Repositories;
   readonly #passwords: Passwords;
+  readonly #departure: Departure;
 
-  constructor(repositories: Repositories, passwords: Passwords) {
+  constructor(repositories: Repositories, passwords: Passwords, departure: Departure) {
+    this.#departure = departure;
     this.#repositories = repositories;
     this.#passwords = passwords;
   }
@@ -43,11 +46,24 @@ export class Registration {
     ]);
     if (name.state.holder === user.userId) return this.#repeated(user, name.sequence);
     // Before any work is done for it.
-    if (name.state.holder !== null) throw new NameTakenError();
+    if (name.state.holder !== null) await this.#releaseForgotten(name.state.holder, user.username);
     if (known.state.status !== 'none') throw new IdempotencyConflictError();
     await decideAgain(() => this.#setPassword(user));
     const sealed = await this.#sealName(user);
     return decideAgain((conflict) => this.#append(user, sealed, conflict));
+  }
+
+  /**
+   * A restored log may say that somebody holds the name whose key was forgotten since: what that log has lost of their
+   * departure is made good. @throws NameTakenError
+   */
+  async #releaseForgotten(holder: string, username: string): Promise<void> {
+    const { users, vault } = this.#repositories;
+    const { state } = await users.load(userSubject(holder));
+    const isThere = (await vault.open(userKeySubject(holder), state.name)) !== null;
+    if (isThere || state.status === 'none') throw new NameTakenError();
+    await this.#departure.begin(holder, username);
+    await this.#departure.finish(holder);
   }
 
   async #append(user: NewUser, sealed: string, conflict?: ConflictError): Promise<number> {
