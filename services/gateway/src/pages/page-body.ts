@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts/web/pages';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { PageContent } from './page-content.ts';
 import { areaFragment, areaPage, fill, type Prerendered } from './prerendered.ts';
 
@@ -21,7 +21,12 @@ export function pageBody(page: Page, prerendered: Prerendered, content: PageCont
   return {
     html: fill(layout.html, {
       title: content.title ?? page.title,
-      page: content.html?.text ?? pageOfArea(page, drawn(areaPage(prerendered, page.owner, page.path))),
+      page:
+        content.html?.text ??
+        inPlaceOfLoading(
+          pageOfArea(page, drawn(areaPage(prerendered, page.owner, page.path))),
+          content.loaded,
+        ),
       query: content.query ?? '',
       results: content.results?.text ?? '',
       fragment: (area, name) => {
@@ -32,6 +37,12 @@ export function pageBody(page: Page, prerendered: Prerendered, content: PageCont
     }),
     styles: [...styles],
   };
+}
+
+/** `data-loading`: the mark of `@portal/ui/loading`. */
+function inPlaceOfLoading(page: string, loaded: Html | undefined): string {
+  if (!loaded) return page;
+  return page.replace(/<p(?=[^>]*\sdata-loading)[^>]*>.*?<\/p>/s, () => loaded.text);
 }
 
 function pageOfArea({ title, owner, path }: Page, prerendered: string | undefined): string {

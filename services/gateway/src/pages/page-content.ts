@@ -6,6 +6,8 @@ export interface PageContent {
   description?: string;
   /** The page itself, for readers without JavaScript; the shell takes it over. */
   html?: Html;
+  /** Stands where the prerendered page says that it is loading; around it the page stays as its area has made it. */
+  loaded?: Html;
   /** Parts that areas lend to the page, by '<area> <name>'. */
   fragments?: Readonly<Record<string, Html>>;
   /** Of the search page: what was looked for, and what was found. */

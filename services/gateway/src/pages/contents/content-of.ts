@@ -1,6 +1,8 @@
+import { documentPages } from '@portal/contracts/content/document-pages';
 import type { Params } from '../../routing/path.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Sources } from '../sources.ts';
+import { documentPage, guidePage, libraryPage } from './centre.ts';
 import { contactsPage } from './contacts.ts';
 import { latestNews, newsPage } from './news.ts';
 import { postPage } from './post.ts';
@@ -20,4 +22,10 @@ export const contents: ReadonlyMap<string, { of: ContentOf; query?: readonly str
   ['/news', { of: ({ sources, search }: PageRequest) => newsPage(sources, search), query: ['before'] }],
   ['/news/:id', { of: ({ sources, params }: PageRequest) => postPage(sources, params.id ?? '') }],
   ['/contacts', { of: ({ sources }: PageRequest) => contactsPage(sources) }],
+  ['/putevoditel', { of: ({ sources }: PageRequest) => guidePage(sources) }],
+  ['/audiobiblioteka-dlya-nezryachikh', { of: ({ sources }: PageRequest) => libraryPage(sources) }],
+  ...documentPages.map((page): [string, { of: ContentOf }] => [
+    `/${page}`,
+    { of: ({ sources }) => documentPage(sources, page) },
+  ]),
 ]);
