@@ -55,13 +55,12 @@ export class Registration {
 
   /**
    * A restored log may say that somebody holds the name whose key was forgotten since: what that log has lost of their
-   * departure is made good. @throws NameTakenError
+   * departure is made good. A key that is merely missing frees nothing: its backup may still be on its way.
+   * @throws NameTakenError
    */
   async #releaseForgotten(holder: string, username: string): Promise<void> {
-    const { users, vault } = this.#repositories;
-    const { state } = await users.load(userSubject(holder));
-    const isThere = (await vault.open(userKeySubject(holder), state.name)) !== null;
-    if (isThere || state.status === 'none') throw new NameTakenError();
+    const forgotten = await this.#repositories.vault.isForgotten(userKeySubject(holder));
+    if (!forgotten) throw new NameTakenError();
     await this.#departure.begin(holder, username);
     await this.#departure.finish(holder);
   }

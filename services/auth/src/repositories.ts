@@ -23,6 +23,8 @@ export interface NameVault {
   open(subject: string, sealed: string): Promise<string | null>;
   /** Erases the key for good. */
   forget(subject: string): Promise<void>;
+  /** Whether it was erased; false where there never was one. */
+  isForgotten(subject: string): Promise<boolean>;
 }
 
 export interface Storage {

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LogUnavailableError } from '@portal/event-store/errors';
+import { MemoryKeyStore } from '@portal/event-store/key-store';
 import type { MemoryLog } from '@portal/event-store/memory-log';
+import { Vault } from '@portal/event-store/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { memoryStorage, OPERATOR_SECRET, register, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -71,6 +73,22 @@ describe('registration', () => {
     await register(test.app, 'Невидимка', 'тайный пароль');
     const log = JSON.stringify(await readAll(test.storage.log as MemoryLog));
     expect(log).not.toMatch(/невидимка|тайный|argon2/i);
+  });
+
+  it('gives a name away whose holder was forgotten, though a restored log does not know it', async () => {
+    const first = await register(test.app, 'forgotten', 'long enough');
+    await test.storage.vault.forget(`keys.user.${first.json().user._id}`);
+    const second = await register(test.app, 'forgotten', 'another person');
+    expect(second.statusCode).toBe(201);
+    expect(second.json().user._id).not.toBe(first.json().user._id);
+    expect((await register(test.app, 'forgotten', 'a third person')).statusCode).toBe(409);
+  });
+
+  it('gives no name away because a key is missing that may come back with its backup', async () => {
+    await register(test.app, 'unlocked', 'long enough');
+    const emptied = await startTestApp({ ...test.storage, vault: new Vault(new MemoryKeyStore()) });
+    expect((await register(emptied.app, 'unlocked', 'another person')).statusCode).toBe(409);
+    await emptied.close();
   });
 
   it('makes one user of a request that comes twice with its Idempotency-Key', async () => {
