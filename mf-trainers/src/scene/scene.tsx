@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../frame/choice.tsx';
 import { MoreButton } from '../frame/more-button.tsx';
 import { useFewer } from '../frame/use-fewer.ts';
@@ -18,10 +18,10 @@ export interface ThingsProps<Event> {
   events: readonly Event[];
   /** What they stand on: the floor of a room, a shelf on the wall, or nothing. */
   on: 'floor' | 'shelf' | 'wall';
-  /** About how wide one is, in letters of text. */
-  size?: number;
+  /** About how wide one is, in letters of text. A class, since the policy of the pages lets no style stand in their HTML. */
+  size?: 5 | 5.4 | 6 | 7 | 8 | 9 | 11;
   /** How many stand in a row at most. */
-  most?: number;
+  most?: 2 | 4 | 5 | 6;
   /** Two or three things that fill the scene. */
   large?: boolean;
   children: (event: Event) => Omit<ChoiceProps<Event>, 'event'>;
@@ -39,8 +39,7 @@ export function Things<Event>({
   const { shown, more } = useFewer(events);
   return (
     <div
-      className={`${styles.things} ${styles[on]} ${large ? styles.large : ''}`}
-      style={{ '--size': `${size}em`, '--most': most } as CSSProperties}
+      className={`${styles.things} ${styles[on]} ${large ? styles.large : ''} ${styles[`size${size * 10}`]} ${styles[`most${most}`]}`}
     >
       {shown.map((event) => {
         const { className, ...thing } = children(event);
