@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../.cache/test/browser.json' }]],
   use: {
     baseURL: `http://localhost:${process.env.PORTAL_PORT}`,
+    // What a worker fetches is out of a test's reach: only tests about it let it in.
+    serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
     trace: 'retain-on-failure',

@@ -99,8 +99,16 @@ async function buildShell(
   await retire(served);
 }
 
-function namedFiles({ display, scripts, styles, fonts, icon, icons = [] }: ShellIndex): string[] {
-  return [display, ...scripts, ...styles, ...fonts, icon, ...icons.map(({ src }) => src)];
+function namedFiles({ display, scripts, styles, fonts, icon, worker, icons = [] }: ShellIndex): string[] {
+  return [
+    display,
+    ...scripts,
+    ...styles,
+    ...fonts,
+    icon,
+    ...(worker ? [worker] : []),
+    ...icons.map(({ src }) => src),
+  ];
 }
 
 async function readIndex(file: string): Promise<ShellIndex | null> {

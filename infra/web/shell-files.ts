@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShellIndex } from '@portal/contracts/web/registry';
 import sharp from 'sharp';
 import { WebBuildError } from './errors.ts';
-import { firstPaintEntry, pageEntry } from './shell.ts';
+import { firstPaintEntry, pageEntry, workerEntry } from './shell.ts';
 import { repositoryRoot } from './version.ts';
 
 interface AssetManifest {
@@ -26,8 +26,9 @@ export async function publishShell(version: string, built: string, served: strin
   const { entries }: AssetManifest = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'));
   const page = entries[pageEntry];
   const [display] = entries[firstPaintEntry]?.initial?.js ?? [];
-  if (!page?.initial?.js || !display) {
-    throw new WebBuildError('WEB_BUILD_INCOMPLETE', 'shell: the build lacks one of its two entries');
+  const [worker] = entries[workerEntry]?.initial?.js ?? [];
+  if (!page?.initial?.js || !display || !worker) {
+    throw new WebBuildError('WEB_BUILD_INCOMPLETE', 'shell: the build lacks one of its entries');
   }
   return {
     version,
@@ -37,6 +38,7 @@ export async function publishShell(version: string, built: string, served: strin
     // Every page begins with Russian words; the Latin letters are fetched where they are met.
     fonts: (page.assets ?? []).filter((file) => /cyrillic.*\.woff2$/.test(file)),
     icon: await publishIcon(served),
+    worker,
     icons: await publishIcons(served),
   };
 }

@@ -6,6 +6,8 @@ import { browsers } from './area.ts';
 /** Name of the entry that runs before the first paint, and of the one that draws the page. */
 export const firstPaintEntry = 'display';
 export const pageEntry = 'index';
+/** Name of the entry that is the service worker. */
+export const workerEntry = 'worker';
 
 /** Environment of a build whose pages load anew by themselves once there is a newer one. */
 export const reloadVariable = 'PORTAL_RELOAD';
@@ -25,6 +27,7 @@ export function shellConfig(root: string): () => RsbuildConfig {
       entry: {
         [pageEntry]: './src/index.ts',
         [firstPaintEntry]: './src/first-paint/first-paint.ts',
+        [workerEntry]: './src/service-worker/worker.ts',
       },
       // Compile-time switches of the federation runtime: no server, no snapshots of manifests that the page does not use.
       define: {

@@ -12,6 +12,7 @@ import { PageAnswers } from './pages/page-answers.ts';
 import { SiteOrigins } from './pages/site-origins.ts';
 import { WebBuilds } from './pages/web-build.ts';
 import { createProxy } from './proxy/proxy.ts';
+import { SearchIndex } from './search/search-index.ts';
 import { dataHeaders, fileHeaders, pageHeaders, type SecurityOptions } from './security/security-headers.ts';
 import { SiteFileAnswers } from './site-files/site-files.ts';
 
@@ -25,6 +26,8 @@ export interface GatewayOptions
   limits: boolean;
   /** Address that the site is known by; without it, the one that each visitor came by. */
   publicUrl?: string | undefined;
+  /** Whether browsers may keep the portal for when there is no network; false takes it from them again. */
+  offline?: boolean | undefined;
   /** Ends the connections that `logs` use; called last. */
   closeLogs?: () => Promise<void>;
 }
@@ -50,11 +53,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   const builds = new WebBuilds(options.webDir);
   app.health.add('pages', () => builds.check());
+  const index = new SearchIndex();
   const pages = new PageAnswers({
     builds,
     headers: { plain: pageHeaders(options, false).flat(), tls: pageHeaders(options, true).flat() },
     reads,
     memory,
+    index,
   });
   await useBuildFiles(app, { webDir: options.webDir, headers: fileHeaders() });
 
@@ -63,7 +68,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const feeds = useFeeds(app, { ...options, changes });
   const dispatch = createDispatch({
     pages,
-    siteFiles: new SiteFileAnswers({ builds, reads, memory, headers: dataHeaders().flat() }),
+    siteFiles: new SiteFileAnswers({
+      builds,
+      reads,
+      memory,
+      index,
+      headers: dataHeaders().flat(),
+      workerHeaders: fileHeaders().flat(),
+      offline: options.offline ?? true,
+    }),
     origins: new SiteOrigins(options.publicUrl),
     reads,
     views,

@@ -19,6 +19,15 @@ function isAddressRange(word: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+/** Where visitors find the site; nothing: where each of them came by. */
+function publicUrl(environment: NodeJS.ProcessEnv): string | undefined {
+  const value = environment.PUBLIC_URL;
+  if (!value) return undefined;
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+    throw new Error('PUBLIC_URL must be an http(s) address.');
+  return value;
+}
+
 const readers = {
   ...common,
   port: wholeNumber('PORT', 8080, 0, 65_535),
@@ -27,6 +36,8 @@ const readers = {
   questions: url('QUESTIONS_URL', ['http:']),
   content: url('CONTENT_URL', ['http:']),
   webDir: text('WEB_DIR'),
+  publicUrl,
+  offline: oneOf('OFFLINE', ['on', 'off'] as const, 'on'),
   limits: oneOf('LIMITS', ['on', 'off'] as const, 'on'),
   trustProxy: words('TRUST_PROXY', isAddressRange, []),
   frameSources,

@@ -29,6 +29,7 @@ await runService({
     const limits = environment.limits === 'on' || !isLoopback(host);
     const app = await createGateway({
       ...environment,
+      offline: environment.offline === 'on',
       services: { auth, posts, questions, content },
       logs: { POSTS: log('POSTS'), CONTENT: log('CONTENT'), AUTH: log('AUTH') },
       limits,

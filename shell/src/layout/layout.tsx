@@ -1,8 +1,8 @@
 import type { PageInfo } from '@portal/contracts/web/mount';
 import type { Page } from '@portal/contracts/web/pages';
-import { Button } from '@portal/ui/button';
+import { Button, LinkButton } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { Menu as Hamburger } from 'lucide-react';
+import { Menu as Hamburger, Search } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { LiveRegions } from '../announcer/live-regions.tsx';
 import { TextSizeButtons } from '../display/text-size-buttons.tsx';
@@ -52,6 +52,10 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
                 Меню
               </a>
             )}
+            <LinkButton kind="quiet" href="/poisk">
+              <Icon of={Search} />
+              Поиск
+            </LinkButton>
             <TextSizeButtons />
             <Button
               ref={display.button}

@@ -55,6 +55,8 @@ export const ShellIndex = Type.Object({
   /** `<link rel="preload" crossorigin as="font">` each. */
   fonts: Type.Array(Type.String()),
   icon: Type.String(),
+  /** Script of the service worker; the gateway gives its content at /sw.js. */
+  worker: Type.Optional(Type.String()),
   /** The same as PNG, for home screens. */
   icons: Type.Optional(
     Type.Array(

@@ -3,6 +3,7 @@ import { Answer, type RawHeaders } from '../memory/answer.ts';
 import type { AnswerMemory } from '../memory/answer-memory.ts';
 import type { Reads } from '../reads/reads.ts';
 import type { Target } from '../routing/resolve.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { Headers } from '../upstream/headers.ts';
 import { contents } from './contents/content-of.ts';
 import type { PageContent } from './page-content.ts';
@@ -21,6 +22,7 @@ export interface PageAnswersOptions {
   headers: PageHeaders;
   reads: Reads;
   memory: AnswerMemory;
+  index: SearchIndex;
 }
 
 type PageTarget = Extract<Target, { kind: 'page' }>;
@@ -59,15 +61,17 @@ export class PageAnswers {
     if (kept) return { answer: kept, status: 200 };
 
     const sources = new Sources(this.#options.reads, asker.headers);
-    const content = await made.of({ sources, params: target.params, search }).catch((error: unknown) => {
-      // The page's own code says what is wrong, and tries again.
-      if (error instanceof UnavailableError) return null;
-      throw error;
-    });
+    const content = await made
+      .of({ sources, build, index: this.#options.index, params: target.params, search })
+      .catch((error: unknown) => {
+        // The page's own code says what is wrong, and tries again.
+        if (error instanceof UnavailableError) return null;
+        throw error;
+      });
     if (!content) return { answer: this.#fixed(target, asker, build), status: 200 };
     const answer = this.#make(target, asker, build, content, sources);
     if (content.status) return { answer, status: content.status };
-    this.#options.memory.keep(key, answer);
+    if (!sources.partial) this.#options.memory.keep(key, answer);
     return { answer, status: 200 };
   }
 

@@ -15,6 +15,8 @@ export class Sources {
   readonly #reads: Reads;
   readonly #headers: Headers;
   readonly #answers: Answer[] = [];
+  /** Something was left out that could not be had: what is made from the rest is not to be kept. */
+  partial = false;
 
   constructor(reads: Reads, headers: Headers) {
     this.#reads = reads;

@@ -10,6 +10,8 @@ export interface WebBuild {
   shell: ShellIndex;
   registry: Registry;
   prerendered: Prerendered;
+  /** Script of the service worker. */
+  worker: string | null;
   /** Another one for each build. */
   id: string;
 }
@@ -67,7 +69,10 @@ export class WebBuilds {
         const shell = Parse(ShellIndex, index);
         const registry = Parse(Registry, live);
         const prerendered = await readPrerendered(this.#dir, shell, registry);
-        this.#build = { shell, registry, prerendered, id: signature };
+        const worker = shell.worker
+          ? await readFile(join(this.#dir, shell.worker), 'utf8').catch(() => null)
+          : null;
+        this.#build = { shell, registry, prerendered, worker, id: signature };
         // Files that are away for a moment (a disk that is being mounted) are looked for again.
         this.#signature = prerendered.whole || this.#partial++ >= MOST_PARTIAL ? signature : '';
         if (prerendered.whole) this.#partial = 0;

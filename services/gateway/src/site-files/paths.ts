@@ -1,5 +1,13 @@
 /** Where the site files are; apart from what makes them, for the router. */
-export const siteFilePaths = ['/robots.txt', '/sitemap.xml', '/feed.atom', '/manifest.webmanifest'] as const;
+export const siteFilePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.atom',
+  '/manifest.webmanifest',
+  '/api/search',
+  '/offline.json',
+  '/sw.js',
+] as const;
 
 export type SiteFilePath = (typeof siteFilePaths)[number];
 

@@ -1,9 +1,13 @@
 import type { Sources } from '../pages/sources.ts';
 import type { WebBuild } from '../pages/web-build.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 
 export interface SiteFileRequest {
   sources: Sources;
   build: WebBuild;
+  index: SearchIndex;
+  /** Whether visitors' browsers may keep the portal for when there is no network. */
+  offline: boolean;
   /** For absolute addresses. */
   origin: string;
   search: URLSearchParams;

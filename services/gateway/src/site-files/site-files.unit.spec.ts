@@ -2,6 +2,7 @@ import type { Post } from '@portal/contracts/rest/post';
 import { describe, expect, it } from 'vitest';
 import type { Sources } from '../pages/sources.ts';
 import type { WebBuild } from '../pages/web-build.ts';
+import { SearchIndex } from '../search/search-index.ts';
 import { feed } from './feed.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
@@ -22,6 +23,8 @@ const request = (given: Post[] = posts, origin = 'https://portal.example'): Site
   build: {
     shell: { icon: '/static/icon.svg', icons: [{ src: '/static/i.png', size: 512, purpose: 'maskable' }] },
   } as unknown as WebBuild,
+  index: new SearchIndex(),
+  offline: true,
   origin,
   search: new URLSearchParams(),
 });
