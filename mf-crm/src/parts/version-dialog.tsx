@@ -53,11 +53,13 @@ export function VersionDialog({ post, mount, version, unsent, onRestored, onClos
           <h3>{version.title}</h3>
           {version.tags.length > 0 && <p>Метки: {version.tags.map(({ name }) => name).join(', ')}</p>}
           {version.imgUrl && (
-            <Picture
-              src={`/api/uploads/${encodeURIComponent(version.imgUrl)}`}
-              alt={version.imgAlt}
-              pictures={mount.display.pictures}
-            />
+            <div className={styles.picture}>
+              <Picture
+                src={`/api/uploads/${encodeURIComponent(version.imgUrl)}`}
+                alt={version.imgAlt}
+                pictures={mount.display.pictures}
+              />
+            </div>
           )}
           {version.imgGone && <p>Картинки этого варианта больше нет: останется нынешняя.</p>}
           {paragraphs(version.text).map((paragraph, index) => (
