@@ -174,8 +174,19 @@ describe('read models', () => {
 
   beforeAll(async () => {
     const kept = await Promise.all(Array.from({ length: 5 }, (_, n) => publish(`Новость ${n}`)));
-    for (const { _id } of kept) await call('POST', `/api/comments/${_id}`, { comment: 'Да' });
+    const comments: string[] = [];
+    for (const { _id } of kept) {
+      const { body } = await call<Comment>('POST', `/api/comments/${_id}`, { comment: 'Да' });
+      comments.push(`/api/comments/${_id}/${body._id}`);
+    }
     await call('DELETE', `/api/posts/${kept[0]!._id}`);
+    await call('DELETE', `/api/posts/${kept[1]!._id}`);
+    await call('POST', `/api/posts/${kept[1]!._id}/restore`, {});
+    await call('DELETE', comments[2]!);
+    for (const comment of [comments[3]!, comments[4]!]) {
+      await call('PUT', comment, { hidden: true, reason: 'Проверка' });
+    }
+    await call('PUT', comments[4]!, { hidden: false });
   });
 
   it('are the same, byte for byte, when they are built anew', async () => {
