@@ -67,7 +67,7 @@ export function ChangePassword({ api, session, toast, user }: ChangePasswordProp
         <PasswordField
           label="Новый пароль"
           autoComplete="new-password"
-          hint={`Не меньше ${limits.password.min} символов. Лучше всего несколько слов, которые легко вспомнить вам одному.`}
+          hint={`Не меньше ${limits.password.min} символов. Лучше всего несколько слов, которые легко запомнить.`}
           value={password}
           onType={setPassword}
           error={errorOf(errors, 'password')}

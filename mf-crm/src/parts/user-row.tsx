@@ -29,8 +29,11 @@ export function UserRow({ user: { username, role, registeredAt }, self, onAction
       <div className={styles.words}>
         <h3 className={styles.name}>{username}</h3>
         <p className={styles.facts}>
-          {role === 'admin' && <Tag color="blue">Администратор</Tag>} {self && 'Это вы. '}Зарегистрирован:{' '}
-          <CalendarDate at={registeredAt} />
+          {role === 'admin' && <Tag color="blue">Администратор</Tag>}
+          {self && <span>Это вы.</span>}
+          <span>
+            На портале с <CalendarDate at={registeredAt} />
+          </span>
         </p>
       </div>
       <div className={styles.actions}>

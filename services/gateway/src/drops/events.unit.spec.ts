@@ -1,4 +1,10 @@
-import { adminsEvents, signingKeysEvents, userEvents, usernameEvents } from '@portal/contracts/events/auth';
+import {
+  adminsEvents,
+  sessionsEvents,
+  signingKeysEvents,
+  userEvents,
+  usernameEvents,
+} from '@portal/contracts/events/auth';
 import { documentEvents, factEvents, placeEvents } from '@portal/contracts/events/content';
 import { commentEvents, postEvents, viewsEvents } from '@portal/contracts/events/posts';
 import { expect, it } from 'vitest';
@@ -46,6 +52,7 @@ it('knows every event of the contracts that it hears', () => {
     usernameEvents,
     adminsEvents,
     signingKeysEvents,
+    sessionsEvents,
     postEvents,
     commentEvents,
     viewsEvents,
