@@ -49,6 +49,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     service: 'auth',
     methods: { POST: { body: 16 * kilobyte, limit: 'registration' } },
   },
+  { path: '/api/auth/users/*', service: 'auth', any: { body: 16 * kilobyte, limit: 'write' } },
   { path: '/api/auth/*', service: 'auth', any: { body: 16 * kilobyte } },
   {
     path: '/api/posts',

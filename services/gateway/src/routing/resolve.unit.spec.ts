@@ -14,6 +14,7 @@ describe('API paths', () => {
     ['POST', '/api/auth/register', 'auth'],
     ['POST', '/api/auth/login', 'auth'],
     ['GET', '/api/auth/getMe', 'auth'],
+    ['PUT', '/api/auth/users/a/role', 'auth'],
     ['POST', '/api/posts', 'posts'],
     ['GET', '/api/posts', 'posts'],
     ['GET', `/api/posts/${id}`, 'posts'],
