@@ -1,4 +1,4 @@
-// What `npm test` runs. Plain JavaScript for any Node ≥ 18, as it begins before anything is installed.
+// What `npm test` runs; with --all (`npm run test:all`) accessibility is proven in every combination of page, size and colours. Plain JavaScript for any Node ≥ 18, as it begins before anything is installed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,12 @@ const binaries = join(root, 'node_modules/.bin');
 function run(program, args) {
   const child = spawn(join(binaries, program), args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${binaries}:${process.env.PATH}`, CI: process.env.CI ?? '1' },
+    env: {
+      ...process.env,
+      ...(process.argv.includes('--all') && { TEST_ALL: '1' }),
+      PATH: `${binaries}:${process.env.PATH}`,
+      CI: process.env.CI ?? '1',
+    },
   });
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
