@@ -5,12 +5,13 @@ import { groupPressed } from '../layout/layout-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import styles from './menu.module.css';
 import { type MenuExternalLink, type MenuGroup, type MenuLink, menuEntries } from './menu-entries.ts';
+import { moveFocus } from './move-focus.ts';
 
 /** The whole menu: links and groups, of which one is open at a time. `current` is the pattern of the page in view. */
 export function Menu({ current }: { current: string }) {
   return (
     <nav aria-label="Главное меню">
-      <ul className={styles.menu}>
+      <ul className={styles.menu} onKeyDown={moveFocus}>
         {menuEntries.map((entry) => (
           <li key={entry.title}>
             {'entries' in entry ? (

@@ -31,6 +31,21 @@ describe('the menu', () => {
     expect([isOpen('Правовая база'), isOpen('Доступная среда')]).toEqual([false, true]);
   });
 
+  it('is walked through by arrow keys, within what is open', async () => {
+    renderInShell(<Menu current="/" />);
+    group('Правовая база').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Льготы людям с инвалидностью');
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowDown}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/konvent-o-prav-inval');
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/');
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(group('Доступная среда'));
+  });
+
   it('works from the keyboard', async () => {
     renderInShell(<Menu current="/" />);
     group('Правовая база').focus();
