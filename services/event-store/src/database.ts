@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient } from 'mongodb';
+import { within } from './within.ts';
 
 export interface DatabaseOptions {
   /** 'mongodb://127.0.0.1:27017', or of a Unix socket with its path percent-encoded. */
@@ -27,15 +27,5 @@ export function openDatabase({ url, name }: DatabaseOptions): Database {
     retryWrites: false,
     ignoreUndefined: true,
   });
-  return { db: client.db(name), close: () => within(client.close(), LONGEST_CLOSE_MS) };
-}
-
-/** Settles with the work, or without it once the time is over. */
-async function within(work: Promise<void>, milliseconds: number): Promise<void> {
-  const waiting = new AbortController();
-  try {
-    await Promise.race([work, pause(milliseconds, undefined, { signal: waiting.signal }).catch(() => {})]);
-  } finally {
-    waiting.abort();
-  }
+  return { db: client.db(name), close: () => within(LONGEST_CLOSE_MS, client.close()) };
 }
