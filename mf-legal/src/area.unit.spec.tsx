@@ -193,7 +193,7 @@ describe('the city guide', () => {
     await userEvent.click(banks.getByRole('button', { name: 'Показать на карте: Отделение банка' }));
     expect(screen.getByTitle('Карта: Отделение банка').getAttribute('src')).toBe(place.map);
     expect(screen.getByRole('navigation', { name: 'Заголовки путеводителя' }).textContent).toContain(
-      'Банки — мест: 1',
+      'Банки— мест: 1',
     );
   });
 });

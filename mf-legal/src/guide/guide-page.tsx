@@ -7,6 +7,7 @@ import { usePage } from '../hooks/use-page.ts';
 import { AskUs } from '../parts/ask-us.tsx';
 import { Note } from '../parts/note.tsx';
 import { WhenReady } from '../parts/when-ready.tsx';
+import styles from './guide-section.module.css';
 import { GuideSection } from './guide-section.tsx';
 
 const title = 'Путеводитель по городу';
@@ -37,11 +38,12 @@ function Headings({ guide }: { guide: Guide }) {
       {empty && <Note>Центр ещё не добавил сюда места и карты. Сотрудники центра добавят их.</Note>}
       {!empty && (
         <nav aria-label="Заголовки путеводителя">
-          <ul>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
+          <ul className={styles.headings} role="list">
             {guide.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
-                {section.places.length > 0 && ` — мест: ${section.places.length}`}
+                {section.places.length > 0 && <span>— мест: {section.places.length}</span>}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ export interface ClickFrameProps {
   src: string;
   /** 'wide' for maps and videos, 'page' for documents. */
   shape?: 'wide' | 'page';
-  /** More buttons beside this one. */
+  /** Other ways to it, before this one. */
   children?: ReactNode;
 }
 
@@ -27,6 +27,7 @@ export function ClickFrame({ what, show, hide, src, shape = 'wide', children }: 
   return (
     <div className={styles.click}>
       <div className={styles.buttons}>
+        {children}
         <Button
           kind="quiet"
           aria-expanded={open}
@@ -35,7 +36,6 @@ export function ClickFrame({ what, show, hide, src, shape = 'wide', children }: 
         >
           {open ? hide : show}
         </Button>
-        {children}
       </div>
       {site && !open && <p className={styles.site}>Загрузится с сайта {site}.</p>}
       {open && (
