@@ -26,7 +26,7 @@ export function LoginPage(mount: Mount) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<FieldError[]>([]);
   const { busy, failure, attempt, send, refuse } = useSubmit<AuthAnswer>((reason) =>
-    toast(reason.message || 'Что-то пошло не так', { kind: 'error' }),
+    toast(reason.message || 'Что-то пошло не так', { kind: 'error', seenOnly: true }),
   );
   usePage(mount, 'Авторизация');
 

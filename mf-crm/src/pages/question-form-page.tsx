@@ -34,7 +34,7 @@ export function QuestionFormPage(mount: Mount) {
   const [wrong, setWrong] = useState<FieldError[]>([]);
   const [sent, setSent] = useState<Question | null>(null);
   const { busy, failure, attempt, send, refuse } = useSubmit<Question>(({ status }) => {
-    toast(FAILURE, { kind: 'error' });
+    toast(FAILURE, { kind: 'error', seenOnly: true });
     // The words have changed since that key was used: the next try is a question of its own.
     if (status === CONFLICT) renewKey();
     setWebsite('');
@@ -49,7 +49,7 @@ export function QuestionFormPage(mount: Mount) {
     if (errors.length > 0) return refuse();
     const question = await send(() => sendQuestion(api, questionForm(draft, file, website), key));
     if (!question) return;
-    toast(SUCCESS);
+    toast(SUCCESS, { seenOnly: true });
     arrived(key);
     setFile(null);
     setSent(question);

@@ -27,7 +27,7 @@ export function RegisterPage(mount: Mount) {
   const [wrong, setWrong] = useState<FieldError[]>([]);
   const [done, setDone] = useState(false);
   const { busy, failure, attempt, send, refuse } = useSubmit<AuthAnswer>(() =>
-    toast(FAILURE, { kind: 'error' }),
+    toast(FAILURE, { kind: 'error', seenOnly: true }),
   );
   usePage(mount, 'Регистрация');
 
@@ -40,7 +40,7 @@ export function RegisterPage(mount: Mount) {
     const answer = await send(() => register(api, { username, password }));
     if (!answer) return;
     session.signIn(answer);
-    toast(SUCCESS);
+    toast(SUCCESS, { seenOnly: true });
     setUsername('');
     setPassword('');
     setDone(true);

@@ -32,7 +32,7 @@ function Users({ mount, user }: { mount: Mount; user: User }) {
   function done(changed: ListedUser, message: string) {
     setChosen(null);
     setNotice(message);
-    toast(message);
+    toast(message, { seenOnly: true });
     change(changed);
     justDone.current = true;
   }

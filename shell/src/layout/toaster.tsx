@@ -2,13 +2,16 @@ import { Icon } from '@portal/ui/icon';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { toastGone } from './layout-slice.ts';
+import { type Toast, toastGone } from './layout-slice.ts';
 import styles from './toaster.module.css';
 
 /** SPEC.md section 9, in ms. */
 export const toastDuration = 3_000;
 
-/** Shows the last message for three seconds. The live region is in the page from the start, so that it is also said. */
+/**
+ * Shows the last message for three seconds. The live region is in the page from the start, so that it is also said, unless
+ * the page itself says it.
+ */
 export function Toaster() {
   const toast = useAppSelector((state) => state.layout.toast);
   const dispatch = useAppDispatch();
@@ -20,15 +23,20 @@ export function Toaster() {
     return () => clearTimeout(timer);
   }, [id, dispatch]);
 
-  const failed = toast?.kind === 'error';
   return (
-    <div className={styles.place} role="status" data-toaster>
-      {toast && (
-        <p key={toast.id} className={`${styles.toast} ${failed ? styles.error : ''}`}>
-          <Icon of={failed ? CircleX : CircleCheck} />
-          <span lang={toast.lang}>{toast.message}</span>
-        </p>
-      )}
+    <div className={styles.place} data-toaster>
+      <div role="status">{toast && !toast.seenOnly && <Shown key={toast.id} toast={toast} />}</div>
+      {toast?.seenOnly && <Shown key={toast.id} toast={toast} />}
     </div>
+  );
+}
+
+function Shown({ toast: { kind, lang, message } }: { toast: Toast }) {
+  const failed = kind === 'error';
+  return (
+    <p className={`${styles.toast} ${failed ? styles.error : ''}`}>
+      <Icon of={failed ? CircleX : CircleCheck} />
+      <span lang={lang}>{message}</span>
+    </p>
   );
 }

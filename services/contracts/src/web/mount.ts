@@ -70,6 +70,8 @@ export interface ToastOptions {
   kind?: 'success' | 'error';
   /** Language of the message where it is not Russian: the specification keeps some texts in English. */
   lang?: 'en';
+  /** The page says the same in a live region of its own: the toast is only seen, so that nothing is read out twice. */
+  seenOnly?: boolean;
 }
 
 /** What the shell hands to every page and fragment of an area. */
