@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../processes/chromium.ts';
 import { freePort } from '../processes/free-port.ts';
-import { findChromium } from './chromium.ts';
 
 // Read once more by every worker, which must find the same port.
 process.env.PORTAL_PORT ??= String(await freePort());

@@ -6,6 +6,7 @@ import { SearchIndex } from '../search/search-index.ts';
 import { feed } from './feed.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
+import { serviceWorker } from './service-worker.ts';
 import type { SiteFileRequest } from './site-file.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -98,5 +99,39 @@ it('the manifest lets the portal be installed', async () => {
     start_url: '/',
     display: 'standalone',
     icons: [{ sizes: 'any' }, { sizes: '512x512', purpose: 'maskable' }],
+  });
+});
+
+describe('the service worker', () => {
+  it('is the one of the build', async () => {
+    const build = { worker: 'the worker' } as unknown as WebBuild;
+    expect(await serviceWorker.make({ ...request(), build })).toBe('the worker');
+  });
+
+  it('takes itself and what it kept away when the server says so', async () => {
+    const script = String(await serviceWorker.make({ ...request(), offline: false }));
+    const told: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void> = {};
+    const dropped: string[] = [];
+    let ended = false;
+    const self = {
+      addEventListener: (type: string, listener: (typeof told)[string]) =>
+        Object.assign(told, { [type]: listener }),
+      skipWaiting: () => {},
+      registration: {
+        unregister: async () => {
+          ended = true;
+        },
+      },
+    };
+    const caches = {
+      keys: async () => ['portal-pages', 'other'],
+      delete: async (name: string) => dropped.push(name),
+    };
+    new Function('self', 'caches', script)(self, caches);
+    await new Promise<unknown>((resolve) =>
+      told.activate?.({ waitUntil: (work) => void work.then(resolve) }),
+    );
+    expect(dropped).toEqual(['portal-pages']);
+    expect(ended).toBe(true);
   });
 });
