@@ -10,10 +10,14 @@ async function main(wanted: string | undefined): Promise<number> {
   const running = await RunningFile.read(dataPaths(dataDir).running);
   if (!running) return fail(`Портал с папкой данных ${dataDir} не запущен: сначала npm start.`);
 
+  // Several services keep names of users: the second of a name is called after its service, 'content/users'.
   const known = new Map<string, string>();
-  for (const url of Object.values(running.services)) {
+  for (const [service, url] of Object.entries(running.services)) {
     const answer = await fetch(`${url}/internal/rebuild`);
-    if (answer.ok) for (const name of (await answer.json()) as string[]) known.set(name, url);
+    if (!answer.ok) continue;
+    for (const name of (await answer.json()) as string[]) {
+      known.set(known.has(name) ? `${service}/${name}` : name, `${url}/internal/rebuild/${name}`);
+    }
   }
   const url = wanted && known.get(wanted);
   if (!url)
@@ -21,7 +25,7 @@ async function main(wanted: string | undefined): Promise<number> {
       `Укажите, что перестроить: ${[...known.keys()].sort().join(', ') || 'перестраивать нечего'}.`,
     );
 
-  const answer = await fetch(`${url}/internal/rebuild/${wanted}`, { method: 'POST' });
+  const answer = await fetch(url, { method: 'POST' });
   if (!answer.ok || !answer.body) return fail(`Служба ответила ${answer.status}.`);
   for await (const line of createInterface({ input: Readable.fromWeb(answer.body) })) {
     const { done, of, rebuilt, failed } = JSON.parse(line) as Record<string, unknown>;

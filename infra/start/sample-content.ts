@@ -4,6 +4,8 @@ import { StartError } from './errors.ts';
 /** What of the site is sample content; kept in the data directory, so that it can be told from the centre's own. */
 interface SampleContent {
   posts: string[];
+  /** Ids of places of the city guide; absent in files from before there were any. */
+  places?: string[];
   complete: boolean;
 }
 
@@ -25,8 +27,9 @@ export async function ensureSampleContent(
   if (!content || content.complete) return;
   const token = await editorToken();
   if (token === null) return;
-  const [{ samplePosts }, { drawPicture }] = await Promise.all([
+  const [{ samplePosts }, { samplePlace }, { drawPicture }] = await Promise.all([
     import('./sample-posts.ts'),
+    import('./sample-place.ts'),
     import('./sample-pictures.ts'),
   ]);
   for (const post of samplePosts.slice(content.posts.length)) {
@@ -44,7 +47,17 @@ export async function ensureSampleContent(
     content.posts.push(_id);
     await write(file, content);
   }
-  await write(file, { ...content, complete: true });
+  // The same key at every try: a start that was cut short makes no second place.
+  const { _id } = await call<{ _id: string }>(`${siteUrl}/api/content/places`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'sample-place',
+    },
+    body: JSON.stringify(samplePlace),
+  });
+  await write(file, { ...content, places: [_id], complete: true });
 }
 
 async function call<T>(url: string, init: RequestInit): Promise<T> {
