@@ -15,7 +15,9 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveTitle(/ — Портал центра социального обслуживания$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (owner !== 'mf-crm')
-        expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(title.length + 40);
+        expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(
+          title.length + 40,
+        );
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /./);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
