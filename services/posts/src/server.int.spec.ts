@@ -123,7 +123,10 @@ describe('posts as a process, on a NATS with accounts', () => {
     await start();
     const post = await publish('С картинкой', await photo());
     expect(post).toMatchObject({ title: 'С картинкой', username: 'Мария' });
-    const removed = await publish('Удалённая', await photo());
+    // The second request's picture is taken out of the object store again.
+    const image = await photo();
+    const removed = await publish('Удалённая', image, 'the-same-key-twice');
+    expect(await publish('Удалённая', image, 'the-same-key-twice')).toEqual(removed);
     await fetch(`${url}/api/posts/${removed._id}`, { method: 'DELETE', headers });
     await vi.waitFor(async () => expect((await list()).posts).toEqual([post]));
     await end('SIGKILL');
@@ -134,7 +137,11 @@ describe('posts as a process, on a NATS with accounts', () => {
     await start();
     expect((await list()).posts).toEqual([post]);
     expect((await fetch(`${url}/api/uploads/${post.imgUrl}`)).status).toBe(200);
-    expect((await fetch(`${url}/api/uploads/${removed.imgUrl}`)).status).toBe(404);
+    await fetch(`${url}/api/posts/${removed._id}/restore`, {
+      ...{ method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } },
+    });
+    await vi.waitFor(async () => expect((await list()).posts).toEqual([removed, post]));
+    expect((await fetch(`${url}/api/uploads/${removed.imgUrl}`)).status).toBe(200);
     expect(output).not.toMatch(/Permissions Violation|Мария/i);
   });
 
