@@ -44,6 +44,20 @@ export async function call(
   }
 }
 
+const PAUSE_AFTER_503 = 100;
+
+/**
+ * `call` by a patient client: asks again while the answer is 503 with Retry-After, which a busy machine may give instead
+ * of a stale one. A write takes a `key`, or is one that can be repeated.
+ */
+export async function insist(...request: Parameters<typeof call>): Promise<Answer> {
+  for (;;) {
+    const answer = await call(...request);
+    if (answer.status !== 503 || answer.retryAfter === null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_503));
+  }
+}
+
 /** Signs in and answers the token. */
 export async function signIn(url: string, username: string, password: string): Promise<string> {
   const answer = await call(`${url}/api/auth/login`, { method: 'POST', json: { username, password } });

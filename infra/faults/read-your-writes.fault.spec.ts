@@ -5,7 +5,7 @@ import type { Comment } from '@portal/contracts/rest/comment';
 import type { Post, PostList } from '@portal/contracts/rest/post';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startPortal } from '../start/start-portal.ts';
-import { type Answer, call, publish, signIn } from './client.ts';
+import { type Answer, insist, publish, signIn } from './client.ts';
 
 const ADMIN = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'correct horse battery' };
 const USERS = 50;
@@ -29,15 +29,15 @@ describe('what is written is read back at once', () => {
   }, 60_000);
 
   const commentsOf = async (postId: string) =>
-    (await call(`${portal.url}/api/posts/comments/${postId}`)).body as Comment[];
-  const post = async (postId: string) => (await call(`${portal.url}/api/posts/${postId}`)).body as Post;
+    (await insist(`${portal.url}/api/posts/comments/${postId}`)).body as Comment[];
+  const post = async (postId: string) => (await insist(`${portal.url}/api/posts/${postId}`)).body as Post;
 
   /** One after another: hashing passwords is what the machine is slowest at, and not what is looked at here. */
   async function register(count: number): Promise<string[]> {
     const tokens: string[] = [];
     for (let n = 0; n < count; n += 1) {
       const json = { username: `reader-${n}`, password: `password of reader ${n}` };
-      const { body } = await call(`${portal.url}/api/auth/register`, { method: 'POST', json });
+      const { body } = await insist(`${portal.url}/api/auth/register`, { method: 'POST', json });
       tokens.push((body as { token: string }).token);
     }
     return tokens;
@@ -53,7 +53,8 @@ describe('what is written is read back at once', () => {
         for (let i = 1; i <= COMMENTS_EACH; i += 1) {
           const json = { comment: `Читатель ${n}, комментарий ${i}` };
           const url = `${portal.url}/api/comments/${postId}`;
-          const answer: Answer = await call(url, { method: 'POST', token, json });
+          const key = `reader-${n}-comment-${i}`;
+          const answer: Answer = await insist(url, { method: 'POST', token, json, key });
           const { _id, comment, username } = answer.body as Comment;
           expect([answer.status, comment, username]).toEqual([201, json.comment, `reader-${n}`]);
           ids.push(_id);
@@ -82,12 +83,12 @@ describe('what is written is read back at once', () => {
     const statuses = await Promise.all([
       ...doomed.map(async (comment) => {
         const url = `${portal.url}/api/comments/${postId}/${comment._id}`;
-        return (await call(url, { method: 'DELETE', token: writerOf(comment) })).status;
+        return (await insist(url, { method: 'DELETE', token: writerOf(comment) })).status;
       }),
       ...hidden.map(async (comment) => {
         const url = `${portal.url}/api/comments/${postId}/${comment._id}`;
         const json = { hidden: true, reason: 'Проверка' };
-        return (await call(url, { method: 'PUT', token: admin, json })).status;
+        return (await insist(url, { method: 'PUT', token: admin, json })).status;
       }),
     ]);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -101,12 +102,12 @@ describe('what is written is read back at once', () => {
     for (let n = 1; n <= EDITS; n += 1) {
       const title = `Правка ${n}`;
       const url = `${portal.url}/api/posts/${postId}`;
-      expect((await call(url, { method: 'PUT', token: admin, json: { title } })).status).toBe(200);
-      const [one, list] = await Promise.all([post(postId), call(`${portal.url}/api/posts?limit=3`)]);
+      expect((await insist(url, { method: 'PUT', token: admin, json: { title } })).status).toBe(200);
+      const [one, list] = await Promise.all([post(postId), insist(`${portal.url}/api/posts?limit=3`)]);
       expect(one).toMatchObject({ title, version: n + 1 });
       expect((list.body as PostList).posts[0]).toMatchObject({ _id: postId, title });
     }
-    const history = await call(`${portal.url}/api/posts/${postId}/history`, { token: admin });
+    const history = await insist(`${portal.url}/api/posts/${postId}/history`, { token: admin });
     expect((history.body as unknown[]).length).toBe(EDITS + 1);
   }, 180_000);
 
@@ -115,9 +116,9 @@ describe('what is written is read back at once', () => {
     const url = `${portal.url}/api/posts/${postId}`;
     const before = await post(postId);
     for (let n = 1; n <= 10; n += 1) {
-      await call(url, { method: 'DELETE', token: admin });
-      expect((await call(url)).status).toBe(404);
-      await call(`${url}/restore`, { method: 'POST', token: admin, json: {} });
+      await insist(url, { method: 'DELETE', token: admin });
+      expect((await insist(url)).status).toBe(404);
+      await insist(`${url}/restore`, { method: 'POST', token: admin, json: {} });
       expect({ ...(await post(postId)), views: before.views }).toEqual(before);
     }
   }, 60_000);
