@@ -81,3 +81,24 @@ describe('the page of news', () => {
     expect(await (await get('/news?unknown=1')).text()).toContain(`<a href="/news/${id}">Снег</a>`);
   });
 });
+
+describe('feed, sitemap and search', () => {
+  it('hold a new post as soon as its writer has the answer', async () => {
+    const paths = ['/feed.atom', '/sitemap.xml', '/api/search?q=снегу'];
+    for (const path of paths) expect((await get(path)).status).toBe(200);
+    const id = await send('POST', '/api/posts', 'Снег');
+    for (const path of paths) expect(await (await get(path)).text()).toContain(`/news/${id}`);
+  });
+
+  it('are only read', async () => {
+    const answer = await get('/sitemap.xml', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('say when news can not be had, and find pages nevertheless', async () => {
+    await posts.close();
+    expect((await get('/sitemap.xml')).status).toBe(503);
+    expect((await get('/api/search?q=аптека')).status).toBe(200);
+  });
+});

@@ -16,7 +16,7 @@ export function wordsOf(text: string): { word: string; at: number }[] {
 /** HTML as the words that are read: no tags, no scripts, entities as what they stand for. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style|noscript|svg|button)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<h1\b[\s\S]*?<\/h1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
