@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Raises the text to the largest of the five sizes; the setting lasts for the browser's context. */
 export async function enlarge(page: Page) {
   const larger = page.getByRole('button', { name: /А\+/ });
+  // The prerendered page does not know yet that the text is large already.
+  await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
   while ((await larger.getAttribute('aria-disabled')) !== 'true') await larger.click();
 }
 

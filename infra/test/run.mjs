@@ -1,4 +1,5 @@
-// What `npm test` runs; with --all (`npm run test:all`) accessibility is proven in every combination of page, size and colours. Plain JavaScript for any Node ≥ 18, as it begins before anything is installed.
+// What `npm test` runs; with --all (`npm run test:all`) accessibility is proven in every combination of page, size of text
+// and colours. Plain JavaScript for any Node ≥ 18, as it begins before anything is installed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
