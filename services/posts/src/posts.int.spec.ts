@@ -88,7 +88,7 @@ describe('posts on a real log and database', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
 
     await call('DELETE', `/api/posts/${body._id}`);
-    expect((await fetch(`${url}/api/posts/${body._id}`)).status).toBe(404);
+    expect((await call('GET', `/api/posts/${body._id}`)).status).toBe(404);
   });
 
   it('keep fifty comments and the views of fifty reports that come at once, beside edits', async () => {
