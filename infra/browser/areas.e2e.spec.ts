@@ -122,9 +122,10 @@ test('?layout=teams outlines every part with its area, version and team', async 
   await page.goto('/?layout=teams');
   const part = page.locator('[data-area="mf-news"]');
   await expect(link(page, 'Читать еще')).toBeVisible();
-  const label = await part.evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(label).toMatch(/^"mf-news 0\.1\.0-[0-9a-f]{10} · Новости"$/);
-  expect(await part.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dashed');
+  // The page is readable before the shell has taken it over and knows its areas.
+  const label = () => part.evaluate((element) => getComputedStyle(element, '::before').content);
+  await expect.poll(label).toMatch(/^"mf-news 0\.1\.0-[0-9a-f]{10} · Новости"$/);
+  await expect(part).toHaveCSS('outline-style', 'dashed');
 });
 
 test('a page loads the area that owns it and no other', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 /** Every look of the site: what a visitor can choose, and the one that follows a dark system. */
 export const looks = [
@@ -15,7 +16,7 @@ export type Look = (typeof looks)[number];
 /** Opens a page and waits until everything on it is there. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+  await takenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 }

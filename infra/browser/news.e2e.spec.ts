@@ -3,6 +3,7 @@ import { violations } from './accessibility.ts';
 import { newcomer, register, signIn } from './people.ts';
 import { photo, publish } from './posts.ts';
 import { enlarge, expectReflow } from './reflow.ts';
+import { openInside } from './taken-over.ts';
 
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
 
@@ -158,7 +159,9 @@ test('a missing post says so, and a slow one that it is loading', async ({ page,
     await arrived.promise;
     await route.continue();
   });
-  await page.goto(`/news/${id}`);
+  // From inside the portal: a page that is opened anew brings its post along.
+  await page.goto('/contacts');
+  await openInside(page, `/news/${id}`);
   await expect(page.getByText('Загрузка...')).toBeVisible();
   arrived.resolve();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -167,7 +170,8 @@ test('a missing post says so, and a slow one that it is loading', async ({ page,
 
 test('a list that does not come says why, and comes when asked again', async ({ page }) => {
   await page.route('/api/posts?*', (route) => route.abort());
-  await page.goto('/news');
+  await page.goto('/contacts');
+  await openInside(page, '/news');
   await expect(page.getByRole('alert').filter({ hasText: 'Ошибка: ' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.unroute('/api/posts?*');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@portal/contracts/web/pages';
 import { publish } from './posts.ts';
+import { takenOver } from './taken-over.ts';
 
 /** Pages that are for everyone, as they are in the table; those with parameters have tests of their own. */
 const open = pages.filter(({ path, description }) => description && !path.includes(':'));
@@ -98,7 +99,7 @@ test.describe('with JavaScript', () => {
         '/contacts',
       ]) {
         await page.goto(path);
-        await page.locator('#root:not([data-prerendered])').waitFor();
+        await takenOver(page);
         await page.waitForLoadState('networkidle');
         const sum = await page.evaluate(
           () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,

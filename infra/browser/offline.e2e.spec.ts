@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,12 +25,12 @@ async function simulatorsWork(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   for (const [name, title] of simulators) {
     await page.goto(`/trainings/${name}`);
-    await page.locator('#root:not([data-prerendered])').waitFor();
+    await takenOver(page);
     await expect(page).toHaveTitle(new RegExp(`^${title} — `));
     await expect(page.getByText('Шаг 1 из')).toBeVisible();
   }
   await page.goto('/trainings/Clinic');
-  await page.locator('#root:not([data-prerendered])').waitFor();
+  await takenOver(page);
   await page.getByRole('button', { name: 'Я заболел!' }).click();
   await expect(page.getByText('Шаг 2 из')).toBeVisible();
 }
@@ -56,7 +57,7 @@ test('what was read last can be read again, what was not says so, and the cabine
   await page.goto('/');
   await warmed(page);
   await page.goto('/mat-pomosh');
-  await page.locator('#root:not([data-prerendered])').waitFor();
+  await takenOver(page);
   await page.goto('/crm');
   await page.goto('/news');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

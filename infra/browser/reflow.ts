@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 /** Raises the text to the largest of the five sizes; the setting lasts for the browser's context. */
 export async function enlarge(page: Page) {
   const larger = page.getByRole('button', { name: /А\+/ });
   // The prerendered page does not know yet that the text is large already.
-  await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+  await takenOver(page);
   while ((await larger.getAttribute('aria-disabled')) !== 'true') await larger.click();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { publish } from './posts.ts';
+import { takenOver } from './taken-over.ts';
 
 test('finds pages, simulators and news in any form of the word, and is announced', async ({
   page,
@@ -8,7 +9,7 @@ test('finds pages, simulators and news in any form of the word, and is announced
   const word = `жирафовник${Date.now()}`;
   const [id] = await publish(request, ['Прогулка'], `Мы видели ${word}. Было весело.`);
   await page.goto('/poisk');
-  await page.locator('#root:not([data-prerendered])').waitFor();
+  await takenOver(page);
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Что вы ищете?' }).fill('поликлинике');
   await main.getByRole('button', { name: 'Найти' }).click();

@@ -26,7 +26,7 @@ export function Toaster() {
   return (
     <div className={styles.place} data-toaster>
       <div role="status">{toast && !toast.seenOnly && <Shown key={toast.id} toast={toast} />}</div>
-      {toast?.seenOnly && <Shown key={toast.id} toast={toast} />}
+      <div aria-hidden>{toast?.seenOnly && <Shown key={toast.id} toast={toast} />}</div>
     </div>
   );
 }
