@@ -5,13 +5,26 @@ import { freePort } from '../processes/free-port.ts';
 // Read once more by every worker, which must find the same port.
 process.env.PORTAL_PORT ??= String(await freePort());
 
+/** These only read the portal, or change what nobody else looks at: two at a time are no danger to each other. */
+const sideBySide = /\/(accessibility|layout|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
+
 /** Browser tests on a whole portal of their own: started once a run, in a temporary data directory. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.e2e.spec.ts',
+  projects: [
+    { name: 'side by side', testMatch: sideBySide, workers: 2, fullyParallel: true },
+    // They publish, delete, fill in and take away files of the one portal: each by itself, after the others.
+    {
+      name: 'one by one',
+      testMatch: '**/*.e2e.spec.ts',
+      testIgnore: sideBySide,
+      workers: 1,
+      dependencies: ['side by side'],
+    },
+  ],
   globalSetup: './portal-setup.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
