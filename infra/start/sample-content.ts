@@ -57,6 +57,12 @@ export async function ensureSampleContent(
     },
     body: JSON.stringify(samplePlace),
   });
+  // Told to the site, which says so on every page and lets administrators remove it all.
+  await call(`${siteUrl}/api/content/sample`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ posts: content.posts, places: [_id] }),
+  });
   await write(file, { ...content, places: [_id], complete: true });
 }
 

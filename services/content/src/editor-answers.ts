@@ -1,4 +1,10 @@
-import { defaultHours, noContacts, noEmergencyNumbers, noLinks } from '@portal/contracts/content/defaults';
+import {
+  defaultHours,
+  noContacts,
+  noEmergencyNumbers,
+  noLinks,
+  noSample,
+} from '@portal/contracts/content/defaults';
 import { documentPages } from '@portal/contracts/content/document-pages';
 import { guideSectionIds } from '@portal/contracts/content/guide-sections';
 import type {
@@ -29,6 +35,7 @@ const nothingYet: TopicValues = {
   emergency: noEmergencyNumbers,
   links: noLinks,
   videos: [],
+  sample: noSample,
 };
 
 interface Sources {

@@ -1,4 +1,10 @@
-import { defaultHours, noContacts, noEmergencyNumbers, noLinks } from '@portal/contracts/content/defaults';
+import {
+  defaultHours,
+  noContacts,
+  noEmergencyNumbers,
+  noLinks,
+  noSample,
+} from '@portal/contracts/content/defaults';
 import { type DocumentPage, documentPages } from '@portal/contracts/content/document-pages';
 import { guideSections } from '@portal/contracts/content/guide-sections';
 import type {
@@ -11,6 +17,7 @@ import type {
   Hours,
   Links,
   Place,
+  Sample,
   SiteFacts,
   Videos,
 } from '@portal/contracts/rest/content';
@@ -34,13 +41,14 @@ export class PublicAnswers {
   }
 
   async facts(): Promise<SiteFacts> {
-    const ids = ['contacts', 'hours', 'emergency', 'links'];
-    const [contacts, hours, emergency, links] = await this.#content.getMany<KeptFact>(ids);
+    const ids = ['contacts', 'hours', 'emergency', 'links', 'sample'];
+    const [contacts, hours, emergency, links, sample] = await this.#content.getMany<KeptFact>(ids);
     return {
       contacts: (contacts?.value as Contacts) ?? noContacts,
       hours: (hours?.value as Hours) ?? defaultHours,
       emergency: (emergency?.value as EmergencyNumbers) ?? noEmergencyNumbers,
       links: (links?.value as Links) ?? noLinks,
+      sample: (sample?.value as Sample) ?? noSample,
     };
   }
 

@@ -13,6 +13,7 @@ import { PrerenderContext } from '../prerender/prerender-context.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HelpLine } from './help-line.tsx';
 import styles from './layout.module.css';
+import { SampleBanner } from './sample-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -76,6 +77,7 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
             <main id={contentId} tabIndex={-1}>
               {children}
             </main>
+            <SampleBanner />
             <HelpLine />
           </div>
         </div>

@@ -27,6 +27,7 @@ const prepareTopic: Prepare = {
       caption: caption.trim(),
       video: entered.embed(`${index}.video`, video),
     })),
+  sample: (sample) => sample,
 };
 
 const minutes = (clock: string) => {

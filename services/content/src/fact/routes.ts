@@ -5,12 +5,14 @@ import {
   EditedGuideMap,
   EditedHours,
   EditedLinks,
+  EditedSample,
   EditedVideos,
   EmergencyNumbers,
   GuideMapBody,
   GuideSectionId,
   Hours,
   Links,
+  Sample,
   Videos,
 } from '@portal/contracts/rest/content';
 import { userOf } from '@portal/service-kit/access';
@@ -29,6 +31,7 @@ const schemas: Record<Topic, { body: TSchema; answer: TSchema }> = {
   emergency: { body: EmergencyNumbers, answer: EditedEmergencyNumbers },
   links: { body: Links, answer: EditedLinks },
   videos: { body: Videos, answer: EditedVideos },
+  sample: { body: Sample, answer: EditedSample },
 };
 
 /** Twelve videos with their captions, every character escaped (\uXXXX). */

@@ -1,5 +1,12 @@
 import type { FactEvent } from '@portal/contracts/events/content';
-import type { Contacts, EmergencyNumbers, Hours, Links, Videos } from '@portal/contracts/rest/content';
+import type {
+  Contacts,
+  EmergencyNumbers,
+  Hours,
+  Links,
+  Sample,
+  Videos,
+} from '@portal/contracts/rest/content';
 
 /** What each topic says; a topic is one aggregate, `content.<topic>`. */
 export interface TopicValues {
@@ -8,6 +15,7 @@ export interface TopicValues {
   emergency: EmergencyNumbers;
   links: Links;
   videos: Videos;
+  sample: Sample;
 }
 
 export type Topic = keyof TopicValues;
@@ -21,6 +29,7 @@ export const eventOfTopic = {
   emergency: 'portal.emergency-numbers.changed.v1',
   links: 'portal.links.changed.v1',
   videos: 'portal.videos.changed.v1',
+  sample: 'portal.sample.changed.v1',
 } as const satisfies Record<Topic, FactEvent['type']>;
 
 export const topics = Object.keys(eventOfTopic) as Topic[];

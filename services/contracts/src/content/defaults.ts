@@ -1,4 +1,4 @@
-import type { Contacts, EmergencyNumbers, Hours, Links, SiteFacts } from '../rest/content.ts';
+import type { Contacts, EmergencyNumbers, Hours, Links, Sample, SiteFacts } from '../rest/content.ts';
 
 /** SPEC.md section 9: support hours for phone requests. They hold until the centre sets others. */
 export const defaultHours: Hours = {
@@ -20,9 +20,12 @@ export const noLinks: Links = {
   barrierFree: '',
 };
 
+export const noSample: Sample = { posts: [], places: [] };
+
 export const noFacts: SiteFacts = {
   contacts: noContacts,
   hours: defaultHours,
   emergency: noEmergencyNumbers,
   links: noLinks,
+  sample: noSample,
 };

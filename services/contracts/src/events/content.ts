@@ -12,7 +12,7 @@ const Contacts = Type.Object({
   map: Type.String(),
 });
 
-/** Subjects `content.contacts`, `.hours`, `.emergency`, `.links`, `.videos`; `content.guide.<section>` for the map of a heading. */
+/** Subjects `content.contacts`, `.hours`, `.emergency`, `.links`, `.videos`, `.sample`; `content.guide.<section>` for the map of a heading. */
 export const factEvents = {
   'portal.contacts.changed.v1': changed(Contacts),
   'portal.hours.changed.v1': changed(
@@ -39,6 +39,7 @@ export const factEvents = {
   'portal.videos.changed.v1': changed(
     Type.Array(Type.Object({ title: Type.String(), caption: Type.String(), video: Type.String() })),
   ),
+  'portal.sample.changed.v1': changed(Type.Object({ posts: Type.Array(Id), places: Type.Array(Id) })),
   'portal.guide-map.changed.v1': Type.Object({ editorId: Id, section: Type.String(), value: Type.String() }),
 };
 

@@ -73,12 +73,19 @@ export const Videos = Type.Array(
   { maxItems: limits.content.videos },
 );
 
+/** What of the site is sample content, put there at the first start; empty once the centre has removed it. */
+export const Sample = Type.Object(
+  { posts: Type.Array(Id, { maxItems: 100 }), places: Type.Array(Id, { maxItems: 100 }) },
+  strict,
+);
+
 /** GET /api/content/facts: what every page of the site needs to know of the centre. */
 export const SiteFacts = Type.Object({
   contacts: Contacts,
   hours: Hours,
   emergency: EmergencyNumbers,
   links: Links,
+  sample: Sample,
 });
 
 /** Whether one gets in without a step; `partly`: with help, or through another door. */
@@ -154,6 +161,7 @@ export const EditedHours = edited(Hours);
 export const EditedEmergencyNumbers = edited(EmergencyNumbers);
 export const EditedLinks = edited(Links);
 export const EditedVideos = edited(Videos);
+export const EditedSample = edited(Sample);
 export const EditedGuideMap = edited(Embed);
 
 export const EditedPlace = Type.Object({ ...Place.properties, ...byWhom });
@@ -172,6 +180,7 @@ export const EditableContent = Type.Object({
   emergency: EditedEmergencyNumbers,
   links: EditedLinks,
   videos: EditedVideos,
+  sample: EditedSample,
   guide: Type.Array(
     Type.Object({ id: GuideSectionId, map: EditedGuideMap, places: Type.Array(EditedPlace) }),
   ),
@@ -187,6 +196,7 @@ export const HistoryOf = enumOf([
   'emergency',
   'links',
   'videos',
+  'sample',
   ...guideSectionIds.map((id) => `guide:${id}` as const),
   ...documentPages.map((page) => `document:${page}` as const),
 ]);
@@ -208,6 +218,7 @@ export type Hours = Static<typeof Hours>;
 export type EmergencyNumbers = Static<typeof EmergencyNumbers>;
 export type Links = Static<typeof Links>;
 export type Videos = Static<typeof Videos>;
+export type Sample = Static<typeof Sample>;
 export type SiteFacts = Static<typeof SiteFacts>;
 export type StepFree = Static<typeof StepFree>;
 export type PlaceFields = Static<typeof PlaceFields>;

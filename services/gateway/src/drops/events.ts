@@ -46,6 +46,7 @@ const touchedByContent: {
   'portal.hours.changed.v1': facts,
   'portal.emergency-numbers.changed.v1': facts,
   'portal.links.changed.v1': facts,
+  'portal.sample.changed.v1': facts,
   'portal.videos.changed.v1': () => [tags.content('videos')],
   'portal.guide-map.changed.v1': guide,
   'portal.place.added.v1': guide,

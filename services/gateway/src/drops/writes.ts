@@ -26,6 +26,7 @@ function touchedInContent(route: string, { page = '' }: Readonly<Record<string, 
     case 'hours':
     case 'emergency':
     case 'links':
+    case 'sample':
       return [tags.content('facts')];
     case 'videos':
       return [tags.content('videos')];

@@ -124,7 +124,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   },
   { path: '/api/content/edit', service: 'content', methods: { GET: none } },
   { path: '/api/content/history', service: 'content', methods: { GET: none } },
-  ...['contacts', 'hours', 'emergency', 'links', 'guide/:section'].map(
+  ...['contacts', 'hours', 'emergency', 'links', 'sample', 'guide/:section'].map(
     (name): ApiRoute => ({
       path: `/api/content/${name}`,
       service: 'content',
