@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' });
 const sidebar = (page: Page) => page.locator('#sidebar');
@@ -68,9 +69,9 @@ test.describe('on a wide window', () => {
 
   test('‘Наверх’ appears beyond 300 px and leads to the top', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
-    await page.goto('/poisk');
+    await page.goto('/mat-pomosh');
     const toTop = page.getByRole('button', { name: 'Наверх' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await takenOver(page);
     await page.evaluate(() => scrollTo(0, 300));
     await expect(toTop).toBeHidden();
     await page.evaluate(() => scrollTo(0, 301));

@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
+import { takenOver } from './taken-over.ts';
 
 const titles = ['Поликлиника', 'Аптека', 'Посещение НТЦСОН', 'Магазин', 'Банк', 'Чрезвычайные ситуации'];
 const intro = 'Электронные тренажёры предназначены для изучения алгоритмов посещения различных объектов';
@@ -48,6 +49,7 @@ test('the carousel goes round by its arrows, and says what it shows', async ({ p
 test('slides of the carousel stand 10 px apart and can be dragged freely', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/trainings');
+  await takenOver(page);
   const card = async (title: string) =>
     (await page.getByRole('article').filter({ hasText: title }).boundingBox())!;
   const [first, second] = [await card('Поликлиника'), await card('Аптека')];
@@ -65,6 +67,7 @@ test('a card grows to 1.05 under the pointer and in focus, says ‘Начать�
   page,
 }) => {
   await page.goto('/trainings');
+  await takenOver(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Аптека Начать' });
   const card = page.getByRole('article').filter({ hasText: 'Аптека' });
   const plain = (await card.boundingBox())!.width;
