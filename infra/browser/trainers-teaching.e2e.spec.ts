@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
+import { takenOver } from './taken-over.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) =>
@@ -24,6 +25,7 @@ async function toCorridor(page: Page) {
 
 async function toDial(page: Page, incident = 'Пожар в квартире') {
   await page.goto('/trainings/EmergencySituations');
+  await takenOver(page);
   await page.getByRole('combobox', { name: 'Что случилось' }).click();
   await page.getByRole('option', { name: incident }).click();
   await press(page, 'Далее');
@@ -279,6 +281,7 @@ test.describe('the telephone', () => {
   test('a dot a second, and the connection after four seconds', async ({ page }) => {
     await page.clock.install();
     await toDial(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await press(page, '1', '0', '1', 'Позвонить');
     await expect(heading(page)).toHaveText('Звонок');
     for (const dots of ['.', '..', '...']) {
@@ -323,11 +326,13 @@ const facts = {
     accessibleEnvironment: '',
     barrierFree: '',
   },
+  sample: { posts: [], places: [] },
 };
 
 test('local numbers are there once the centre has told them', async ({ page }) => {
   await page.route('/api/content/facts', (route) => route.fulfill({ json: facts }));
   await page.goto('/trainings/EmergencySituations');
+  await takenOver(page);
   await page.getByRole('combobox', { name: 'Что случилось' }).click();
   await expect(page.getByRole('group', { name: 'Аварийная служба ЖКХ' })).toHaveCount(0);
   await page

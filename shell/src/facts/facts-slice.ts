@@ -6,7 +6,8 @@ const slice = createSlice({
   name: 'facts',
   initialState: noFacts,
   reducers: {
-    factsCame: (_, { payload }: PayloadAction<SiteFacts>) => payload,
+    // A service of before the newest kind of fact leaves it out.
+    factsCame: (_, { payload }: PayloadAction<SiteFacts>) => ({ ...noFacts, ...payload }),
   },
 });
 
