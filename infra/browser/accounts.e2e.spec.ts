@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { newcomer, register, signIn } from './people.ts';
 import { expectReflow } from './reflow.ts';
+import { expect, test } from './visitor.ts';
 
 test('a newcomer registers, is signed in, leaves and comes back', async ({ page }) => {
   const person = newcomer();

@@ -39,7 +39,12 @@ for (const { area, path, title, shown, beside } of places) {
       await expect(part.getByRole('alert')).toBeVisible();
       await expect(part.getByRole('link', { name: 'отправить с сайта' })).toBeVisible();
       await expect(link(page, beside)).toBeVisible();
+      // Only when this try has failed too may the files come back: it would find them.
+      const stillGone = page.waitForResponse(
+        (answer) => answer.url().includes(`/mf/${area}/`) && answer.status() === 404,
+      );
       await part.getByRole('button', { name: 'Повторить' }).click();
+      await stillGone;
       await expect(failure(page, title)).toBeVisible();
     } finally {
       await rename(`${files}.gone`, files);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { administrator } from './administrator.ts';
 import { authorization, type Credentials, newcomer, register, signIn } from './people.ts';
 import { expectReflow } from './reflow.ts';
+import { expect, test } from './visitor.ts';
 
 const MINUTE = 60_000;
 const token = (page: Page) => page.evaluate<string>("localStorage.getItem('token')");

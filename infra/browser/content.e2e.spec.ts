@@ -1,7 +1,8 @@
-import { type Page, expect as patient, test } from '@playwright/test';
+import { type Page, expect as patient } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { pdf } from './pdf.ts';
 import { authorization, signIn } from './people.ts';
+import { test } from './visitor.ts';
 
 // Whole journeys through editor and site, one after the other.
 const expect = patient.configure({ timeout: 30_000 });

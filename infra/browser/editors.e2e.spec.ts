@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { authorization, newcomer, register, signIn } from './people.ts';
 import { photo, publish } from './posts.ts';
 import { excessWidth, expectReflow } from './reflow.ts';
+import { expect, test } from './visitor.ts';
 
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
 const picture = async () => ({ name: 'двор.jpg', mimeType: 'image/jpeg', buffer: await photo() });

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { newcomer, register, signIn } from './people.ts';
 import { photo, publish } from './posts.ts';
 import { enlarge, expectReflow } from './reflow.ts';
 import { openInside } from './taken-over.ts';
+import { expect, test } from './visitor.ts';
 
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
 

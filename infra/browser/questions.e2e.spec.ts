@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { authorization, newcomer, register, signIn } from './people.ts';
+import { expect, test } from './visitor.ts';
 
 const SUCCESS = 'Ваш вопрос успешно отправлен!';
 const FAILURE = 'Произошла ошибка при отправке. Попробуйте снова.';

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { takenOver } from './taken-over.ts';
+import { expect, test } from './visitor.ts';
 
 const titles = ['Поликлиника', 'Аптека', 'Посещение НТЦСОН', 'Магазин', 'Банк', 'Чрезвычайные ситуации'];
 const intro = 'Электронные тренажёры предназначены для изучения алгоритмов посещения различных объектов';

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { oneWayEach, type Way } from './trainer-ways.ts';
+import { expect, test } from './visitor.ts';
 
 const schemes = ['white-on-black', 'black-on-white', 'blue-on-blue', 'brown-on-beige', 'dark'] as const;
 const pictures = ['on', 'gray', 'off'] as const;

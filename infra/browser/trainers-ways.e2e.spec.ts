@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { allWays, oneWayEach, type Press, type Way } from './trainer-ways.ts';
+import { expect, test } from './visitor.ts';
 
 type Hand = (page: Page, press: Press[0]) => Promise<void>;
 
