@@ -210,6 +210,7 @@ test('a new question appears by itself, is answered, found and deleted by keyboa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Что вы ответили')).toHaveCount(0);
   await expect(article(page, second).getByText('Ответ дан')).toBeVisible();
   await expect(article(page, second)).toContainText('Починят в четверг.');
   await expect(opener).toBeFocused();
