@@ -1,6 +1,6 @@
 import type { FieldError } from '@portal/contracts/rest/error';
 import { limits } from '@portal/contracts/rest/limits';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '@portal/ui/file-size';
 import type { PostDraft } from './post-draft.ts';
 
 const types: readonly string[] = limits.image.types;

@@ -1,6 +1,6 @@
 import type { FieldError } from '@portal/contracts/rest/error';
 import { limits } from '@portal/contracts/rest/limits';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '@portal/ui/file-size';
 import type { QuestionDraft } from './question-draft.ts';
 
 const emailPattern = new RegExp(limits.question.email.pattern, 'u');

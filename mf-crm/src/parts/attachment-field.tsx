@@ -1,8 +1,8 @@
 import { limits } from '@portal/contracts/rest/limits';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
+import { fileSize } from '@portal/ui/file-size';
 import { useEffect, useRef } from 'react';
-import { fileSize } from '../forms/file-size.ts';
 import styles from './attachment-field.module.css';
 
 const { bytes, types } = limits.attachment;

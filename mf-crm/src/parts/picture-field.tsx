@@ -1,8 +1,8 @@
 import { limits } from '@portal/contracts/rest/limits';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
+import { fileSize } from '@portal/ui/file-size';
 import { useRef, useState } from 'react';
-import { fileSize } from '../forms/file-size.ts';
 import { useObjectUrl } from '../hooks/use-object-url.ts';
 import styles from './picture-field.module.css';
 
