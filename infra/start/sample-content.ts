@@ -1,11 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { DocumentPage } from '@portal/contracts/content/document-pages';
+import type { EditedDocument, Sample } from '@portal/contracts/rest/content';
 import { StartError } from './errors.ts';
+
+/** The centre's own guide: nobody takes its sample for the law, as on the page of one. */
+const SAMPLE_PAGE: DocumentPage = 'algoritm-posesheniya';
+const samplePdf = new URL('sample-document/sample-document.pdf', import.meta.url);
 
 /** What of the site is sample content; kept in the data directory, so that it can be told from the centre's own. */
 interface SampleContent {
   posts: string[];
   /** Ids of places of the city guide; absent in files from before there were any. */
   places?: string[];
+  /** Addresses of PDFs; absent likewise. */
+  documents?: string[];
   complete: boolean;
 }
 
@@ -57,13 +65,25 @@ export async function ensureSampleContent(
     },
     body: JSON.stringify(samplePlace),
   });
+  const document = new FormData();
+  document.set('file', new File([await readFile(samplePdf)], 'sample-document.pdf'));
+  const published = await call<EditedDocument>(`${siteUrl}/api/content/documents/${SAMPLE_PAGE}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: document,
+  });
+  const sample: Sample = {
+    posts: content.posts,
+    places: [_id],
+    documents: published.document ? [published.document.url] : [],
+  };
   // Told to the site, which says so on every page and lets administrators remove it all.
   await call(`${siteUrl}/api/content/sample`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ posts: content.posts, places: [_id] }),
+    body: JSON.stringify(sample),
   });
-  await write(file, { ...content, places: [_id], complete: true });
+  await write(file, { ...sample, complete: true });
 }
 
 async function call<T>(url: string, init: RequestInit): Promise<T> {

@@ -1,10 +1,11 @@
 import { documentPages, type DocumentPage as PageName } from '@portal/contracts/content/document-pages';
+import { sampleDocument } from '@portal/contracts/content/sample-document';
 import type { Mount } from '@portal/contracts/web/mount';
 import { pages } from '@portal/contracts/web/pages';
 import { LinkButton } from '@portal/ui/button';
 import { PageHeading } from '@portal/ui/heading';
 import { matchPath } from 'react-router';
-import { getDocument } from '../api/content.ts';
+import { getDocument, getFacts } from '../api/content.ts';
 import { useFresh } from '../hooks/use-fresh.ts';
 import { usePage } from '../hooks/use-page.ts';
 import { DocumentAbout, DocumentMore } from '../parts/document-words.tsx';
@@ -17,15 +18,20 @@ export function DocumentPage(mount: Mount) {
   const page = pageAt(mount.path);
   const title = pages.find(({ path }) => path === `/${page}`)?.title ?? '';
   usePage(mount, title);
-  const [fresh, retry] = useFresh((signal) => getDocument(mount.api, page, signal));
+  const [fresh, retry] = useFresh((signal) =>
+    Promise.all([getDocument(mount.api, page, signal), getFacts(mount.api, signal)]),
+  );
   return (
     <>
       <PageHeading>{title}</PageHeading>
       <DocumentAbout page={page} />
       <WhenReady fresh={fresh} onRetry={retry}>
-        {({ document }) =>
+        {([{ document }, { sample }]) =>
           document ? (
-            <ShownDocument title={title} document={document} />
+            <>
+              {sample.documents?.includes(document.url) && <Note>{sampleDocument}</Note>}
+              <ShownDocument title={title} document={document} />
+            </>
           ) : (
             <Note>Центр ещё не добавил сюда этот документ. Сотрудники центра добавят его.</Note>
           )

@@ -33,7 +33,7 @@ describe('content', () => {
         ...{ opens: '8:00', closes: '17:00', lunchFrom: '13:00', lunchTo: '14:00' },
       },
       emergency: { heating: '', housing: '' },
-      sample: { posts: [], places: [] },
+      sample: { posts: [], places: [], documents: [] },
       links: {
         ...{ socialProtection: '', associations: '', plainLanguage: '' },
         ...{ accessibleEnvironment: '', barrierFree: '' },

@@ -7,16 +7,21 @@ function recorded(refuse: Record<string, number> = {}) {
     calls.push(`${method} ${path}`);
     if (refuse[path]) throw Object.assign(new Error(), { status: refuse[path] });
   };
-  return { calls, api: { send: send as never } };
+  const get = async () => [
+    { page: 'algoritm-posesheniya', document: { url: '/sample.pdf' } },
+    { page: 'zakon-o-prav-inv', document: { url: '/of-the-centre.pdf' } },
+  ];
+  return { calls, api: { send: send as never, get: get as never } };
 }
 
 it('removes every sample, and only then that there are any', async () => {
   const { api, calls } = recorded({ '/api/posts/a': 404 });
-  await removeSample(api, { posts: ['a', 'b'], places: ['c'] });
+  await removeSample(api, { posts: ['a', 'b'], places: ['c'], documents: ['/sample.pdf', '/replaced.pdf'] });
   expect(calls).toEqual([
     'DELETE /api/posts/a',
     'DELETE /api/posts/b',
     'DELETE /api/content/places/c',
+    'DELETE /api/content/documents/algoritm-posesheniya',
     'PUT /api/content/sample',
   ]);
 });

@@ -11,7 +11,7 @@ export function SampleBanner() {
   const admin = useAppSelector((state) => state.session.user?.role === 'admin');
   const { api } = useServices();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (sample.posts.length + sample.places.length === 0) return null;
+  if (Object.values(sample).every((ids) => ids.length === 0)) return null;
 
   async function remove() {
     setState('busy');
@@ -26,8 +26,8 @@ export function SampleBanner() {
   return (
     <section className={styles.banner} aria-label="Образцы на сайте">
       <p>
-        <strong>Это новый портал.</strong> Часть новостей и мест в путеводителе — образцы. Центр заменит их
-        своими.
+        <strong>Это новый портал.</strong> Часть новостей, мест в путеводителе и документов — образцы. Центр
+        заменит их своими.
       </p>
       {admin && (
         <Button kind="quiet" busy={state === 'busy'} onClick={remove}>

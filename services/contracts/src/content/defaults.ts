@@ -20,7 +20,7 @@ export const noLinks: Links = {
   barrierFree: '',
 };
 
-export const noSample: Sample = { posts: [], places: [] };
+export const noSample: Sample = { posts: [], places: [], documents: [] };
 
 export const noFacts: SiteFacts = {
   contacts: noContacts,

@@ -39,7 +39,14 @@ export const factEvents = {
   'portal.videos.changed.v1': changed(
     Type.Array(Type.Object({ title: Type.String(), caption: Type.String(), video: Type.String() })),
   ),
-  'portal.sample.changed.v1': changed(Type.Object({ posts: Type.Array(Id), places: Type.Array(Id) })),
+  'portal.sample.changed.v1': changed(
+    Type.Object({
+      posts: Type.Array(Id),
+      places: Type.Array(Id),
+      /** Addresses of PDFs; absent in events from before there were any. */
+      documents: Type.Optional(Type.Array(Type.String())),
+    }),
+  ),
   'portal.guide-map.changed.v1': Type.Object({ editorId: Id, section: Type.String(), value: Type.String() }),
 };
 

@@ -75,7 +75,12 @@ export const Videos = Type.Array(
 
 /** What of the site is sample content, put there at the first start; empty once the centre has removed it. */
 export const Sample = Type.Object(
-  { posts: Type.Array(Id, { maxItems: 100 }), places: Type.Array(Id, { maxItems: 100 }) },
+  {
+    posts: Type.Array(Id, { maxItems: 100 }),
+    places: Type.Array(Id, { maxItems: 100 }),
+    /** Addresses of PDFs, so that the centre's own at the same page is none; absent where a portal is from before there were any. */
+    documents: Type.Optional(Type.Array(Url, { maxItems: documentPages.length })),
+  },
   strict,
 );
 

@@ -1,9 +1,19 @@
+import { sampleDocument } from '@portal/contracts/content/sample-document';
 import { telephoneAddress } from '@portal/contracts/content/telephone';
-import type { DocumentAnswer, Guide, Place, StepFree, Videos } from '@portal/contracts/rest/content';
+import type {
+  DocumentAnswer,
+  Guide,
+  Place,
+  SiteFacts,
+  StepFree,
+  Videos,
+} from '@portal/contracts/rest/content';
 import { type Html, html, nothing } from '../html.ts';
 import type { PageContent } from '../page-content.ts';
 import type { Sources } from '../sources.ts';
 import { dateTime, paragraphs } from './words.ts';
+
+const factsTarget = '/api/content/facts';
 
 /** The page of a document: the way to its PDF, or that there is none yet. */
 export async function documentPage(sources: Sources, page: string): Promise<PageContent> {
@@ -11,11 +21,13 @@ export async function documentPage(sources: Sources, page: string): Promise<Page
   const answer = await sources.get<DocumentAnswer>(target);
   if (!answer) return {};
   const { document } = answer;
+  const facts = await sources.get<SiteFacts>(factsTarget);
+  const sample = document && facts?.sample.documents?.includes(document.url);
   const loaded = document
-    ? html`<p><a href="${document.url}">Открыть документ</a> (PDF, страниц: ${document.pages}, ${megabytes(document.size)} МБ, на портале с ${dateTime(document.publishedAt)})</p>
+    ? html`${sample ? html`<p><strong>${sampleDocument}</strong></p>` : nothing}<p><a href="${document.url}">Открыть документ</a> (PDF, страниц: ${document.pages}, ${megabytes(document.size)} МБ, на портале с ${dateTime(document.publishedAt)})</p>
 <p><a href="${document.url}?download" download>Скачать документ</a></p>`
     : html`<p>Центр ещё не добавил сюда этот документ. Сотрудники центра добавят его.</p>`;
-  return { loaded, answers: { [target]: answer } };
+  return { loaded, answers: { [target]: answer, [factsTarget]: facts } };
 }
 
 /** `/putevoditel`: the places under each heading. */

@@ -17,14 +17,22 @@ describe('without JavaScript', () => {
       publishedAt: '2026-11-20T09:05:00.000Z',
     };
     const answer = { page: 'zakon-o-prav-inv', document };
-    const page = await documentPage(answering({ [target]: answer }), 'zakon-o-prav-inv');
+    const facts = { sample: { documents: [] } };
+    const sources = answering({ [target]: answer, '/api/content/facts': facts });
+    const page = await documentPage(sources, 'zakon-o-prav-inv');
     expect(page.loaded?.text).toContain(`<a href="${url}">Открыть документ</a> (PDF, страниц: 12, 2,5 МБ`);
-    expect(page.answers).toEqual({ [target]: answer });
+    expect(page.loaded?.text).not.toContain('образец');
+    expect(page.answers).toEqual({ [target]: answer, '/api/content/facts': facts });
     const none = await documentPage(
       answering({ [target]: { ...answer, document: null } }),
       'zakon-o-prav-inv',
     );
     expect(none.loaded?.text).toContain('Центр ещё не добавил');
+    const sample = await documentPage(
+      answering({ [target]: answer, '/api/content/facts': { sample: { documents: [url] } } }),
+      'zakon-o-prav-inv',
+    );
+    expect(sample.loaded?.text).toContain('Это образец.');
   });
 
   it('the guide lists its places, escaped', async () => {
