@@ -13,6 +13,7 @@ import { useAccess } from './access.ts';
 import { answerClientError } from './client-errors.ts';
 import { sendError, useErrorHandling } from './error-handling.ts';
 import './decorations.ts';
+import { UnavailableError } from './errors.ts';
 import { useHealth } from './health.ts';
 import { loggerOptions, requestId, useRequestLog } from './logging.ts';
 import { useMetrics } from './metrics.ts';
@@ -78,8 +79,13 @@ export async function createService({
   useSequences(app);
   await useOpenApi(app, name);
   useAccessAndInsides(app, name, authLog);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: () => refuse(app) });
   return app;
+}
+
+/** Only of a process that serves: one that injects is a test, and what holds it up are other tests. */
+async function refuse(app: Service): Promise<void> {
+  if (app.server.listening) throw new UnavailableError(2);
 }
 
 /** The guard comes before the first route, so that none can be without it. */
