@@ -1,32 +1,22 @@
-import { join } from 'node:path';
 import { credentialsFile, OPERATOR } from '../accounts/credentials.ts';
 import type { ServiceName } from '../accounts/service-access.ts';
-import { type Child, startChild } from '../processes/child.ts';
 import { freePort, isFree } from '../processes/free-port.ts';
 import { type OrphanGuard, startOrphanGuard } from '../processes/orphan-guard.ts';
 import { dataPaths, prepareDataDir } from './data-dir.ts';
 import { StartError } from './errors.ts';
 import { firstAdmin } from './first-admin.ts';
 import { FirstAdminTold } from './first-admin-told.ts';
+import { KeptProcesses } from './kept-processes.ts';
 import { Operator } from './operator.ts';
-import {
-  type Addresses,
-  type Administrator,
-  environmentOf,
-  innerServices,
-  serviceFolder,
-  serviceUrl,
-} from './parts.ts';
-import { ProcessLog } from './process-log.ts';
+import { type Addresses, type Administrator, environmentOf, innerServices, serviceUrl } from './parts.ts';
 import { provision } from './provision.ts';
-import { node } from './repository-root.ts';
 import { RunningFile } from './running-file.ts';
 import { ensureSampleContent, wantSampleContent } from './sample-content.ts';
 import { type NatsAddress, type RunServer, startMongodb, startNats } from './servers.ts';
+import { startServiceProcess } from './service-process.ts';
 import { ownUrl, type Settings, siteUrl } from './settings.ts';
 import { type Report, step } from './steps.ts';
-import { goOn, Supervised } from './supervised.ts';
-import { untilReady } from './until-ready.ts';
+import { goOn } from './supervised.ts';
 import { startFrontEndBuild, watchFrontEnd, webDir } from './web.ts';
 
 export interface SupervisorOptions {
@@ -40,20 +30,15 @@ export interface SupervisorOptions {
   authAlone?: boolean;
 }
 
-const GRACE_MS = 6000;
-
 /** A whole portal: servers, services and gateway as processes that are kept alive. */
 export class Supervisor {
   readonly url: string;
   readonly #options: SupervisorOptions;
   readonly #paths: ReturnType<typeof dataPaths>;
-  readonly #parts = new Map<string, Supervised>();
-  readonly #logs: ProcessLog[] = [];
+  readonly #processes: KeptProcesses;
   readonly #stopping = new AbortController();
   #guard!: OrphanGuard;
-  #running: RunningFile | undefined;
   #stopped: Promise<void> | undefined;
-  readonly #services: Record<string, string> = {};
   #admin: Administrator | null = null;
   readonly #firstAdminTold = new FirstAdminTold();
 
@@ -61,11 +46,12 @@ export class Supervisor {
     this.#options = options;
     this.url = siteUrl(options.settings);
     this.#paths = dataPaths(options.settings.dataDir);
+    this.#processes = new KeptProcesses(this.#paths.logs, options.report);
   }
 
   /** What the operator may ask of auth, once it runs. */
   operator(): Promise<Operator> {
-    return Operator.open(this.#services.auth!, this.#options.settings.dataDir);
+    return Operator.open(this.#processes.services.auth!, this.#options.settings.dataDir);
   }
 
   /** Of the first administrator, when this start made one. */
@@ -79,15 +65,11 @@ export class Supervisor {
   }
 
   processes(): Map<string, { pid: number }> {
-    const running = new Map<string, { pid: number }>();
-    for (const [name, { child }] of this.#parts) if (child) running.set(name, { pid: child.pid });
-    return running;
+    return this.#processes.running();
   }
 
   kill(name: string, signal: NodeJS.Signals): void {
-    const part = this.#parts.get(name);
-    if (!part) throw new Error(`No process is called ${name}: ${[...this.#parts.keys()].join(', ')}`);
-    part.child?.kill(signal);
+    this.#processes.kill(name, signal);
   }
 
   /** Settles when the site can be used. Throws StartError or EmbeddedError, with everything ended again. */
@@ -108,14 +90,14 @@ export class Supervisor {
 
   /** Ends everything at once, whatever it is doing. */
   killAll(): void {
-    for (const part of this.#parts.values()) void part.stop(0);
+    this.#processes.killAll();
   }
 
   async #start(): Promise<void> {
     const { settings, report, authAlone = false } = this.#options;
     const { freeBytes } = await prepareDataDir(settings.dataDir);
-    this.#running = await step(report, 'Завершаю прежние процессы', () =>
-      RunningFile.take(this.#paths.running),
+    this.#processes.noteIn(
+      await step(report, 'Завершаю прежние процессы', () => RunningFile.take(this.#paths.running)),
     );
     if (!authAlone && !(await isFree(settings.port, settings.host))) {
       throw new StartError(
@@ -153,7 +135,7 @@ export class Supervisor {
     const services = authAlone ? (['auth'] as const) : innerServices;
     for (const name of services) {
       addresses.ports[name] = await freePort();
-      this.#services[name] = serviceUrl(addresses.ports[name]);
+      this.#processes.services[name] = serviceUrl(addresses.ports[name]);
     }
     await step(report, 'Запускаю службы', () =>
       Promise.all(services.map((name) => this.#startService(name, addresses))),
@@ -171,16 +153,16 @@ export class Supervisor {
       }),
     ).catch((error: Error) => report(`Примеры материалов не добавлены: ${error.message}`));
     this.#goOn();
-    if (this.#options.watch) await this.#supervise('web', () => watchFrontEnd(this.#guard, report));
+    if (this.#options.watch) await this.#processes.keep('web', () => watchFrontEnd(this.#guard, report));
   }
 
   #startServers(freeBytes: number): Promise<[NatsAddress, string]> {
     const { settings, report } = this.#options;
     const start = (name: 'nats' | 'mongodb', title: string, run: RunServer) => {
       this.#goOn();
-      const log = this.#log(name);
+      const log = this.#processes.log(name);
       return step(report, title, () =>
-        this.#supervise(name, () => run({ guard: this.#guard, onLine: log.take })),
+        this.#processes.keep(name, () => run({ guard: this.#guard, onLine: log.take })),
       );
     };
     const wanted = !this.#options.authAlone;
@@ -191,34 +173,21 @@ export class Supervisor {
   }
 
   async #startService(name: ServiceName, addresses: Addresses): Promise<void> {
-    const { settings, env, watch } = this.#options;
-    const log = this.#log(name);
-    const cwd = serviceFolder(name);
+    const { settings, env, watch = false } = this.#options;
+    const log = this.#processes.log(name);
     const url = name === 'gateway' ? ownUrl(settings) : serviceUrl(addresses.ports[name]);
-    await this.#supervise(name, async (signal) => {
-      const child = await startChild({
+    await this.#processes.keep(name, (signal) => {
+      const service = {
         name,
-        command: node,
-        args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), join(cwd, 'src/server.ts')],
-        cwd,
+        url,
+        // Made at each start: an administrator whom auth has refused is not named again.
         env: environmentOf(name, settings, addresses, env, this.#admin),
         guard: this.#guard,
-        onLine: (line) => {
-          log.take(line);
-          if (name === 'auth') this.#firstAdminTold.take(line);
-        },
-      });
-      try {
-        await untilReady(child, url, signal);
-        return child;
-      } catch (error) {
-        await child.stop(GRACE_MS);
-        if (error instanceof StartError && error.code === 'PART_FAILED') {
-          const words = `${name}: ${error.message}. ${log.lastWords()} Журнал: ${log.path}`;
-          throw new StartError('PART_FAILED', words);
-        }
-        throw error;
-      }
+        log,
+        watch,
+        ...(name === 'auth' && { onLine: (line: string) => this.#firstAdminTold.take(line) }),
+      };
+      return startServiceProcess(service, signal);
     });
   }
 
@@ -242,43 +211,17 @@ export class Supervisor {
     await builder.done;
   }
 
-  async #supervise(name: string, start: (signal: AbortSignal) => Promise<Child>): Promise<void> {
-    const part = new Supervised({
-      name,
-      start,
-      onChange: () => void this.#noteProcesses(),
-      report: this.#options.report,
-    });
-    this.#parts.set(name, part);
-    await part.start();
-    await this.#noteProcesses();
-  }
-
-  async #noteProcesses(): Promise<void> {
-    const pids = [...this.processes().values()].map(({ pid }) => pid);
-    await this.#running?.tell(pids, this.#services);
-  }
-
-  #log(name: string): ProcessLog {
-    const log = new ProcessLog(name, join(this.#paths.logs, `${name}.log`), this.#options.report);
-    this.#logs.push(log);
-    return log;
-  }
-
   #goOn(): void {
     goOn(this.#stopping.signal);
   }
 
   async #stop(): Promise<void> {
     this.#stopping.abort();
-    const stop = (...names: string[]) =>
-      Promise.all(names.map((name) => this.#parts.get(name)?.stop(GRACE_MS)));
-    await stop('web', 'gateway');
-    await stop(...innerServices);
-    await stop('mongodb');
-    await stop('nats');
-    await Promise.all(this.#logs.map((log) => log.close()));
-    await this.#running?.remove();
+    await this.#processes.stop('web', 'gateway');
+    await this.#processes.stop(...innerServices);
+    await this.#processes.stop('mongodb');
+    await this.#processes.stop('nats');
+    await this.#processes.close();
     await this.#guard?.close();
   }
 }
