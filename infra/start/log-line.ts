@@ -25,7 +25,7 @@ export function readLogLine(name: string, line: string, now: () => Date = () => 
       const words = [message ?? msg ?? event, wordsOf(err)].filter(Boolean);
       return {
         level: PINO[String(level).toLowerCase()] ?? 'info',
-        message: [...new Set(words)].join(': '),
+        message: onOneLine([...new Set(words)].join(': ')),
         json: line,
       };
     } catch {
@@ -34,8 +34,13 @@ export function readLogLine(name: string, line: string, now: () => Date = () => 
   }
   const nats = /^\[\d+\] \S+ \S+ \[(\w{3})\] (.*)$/.exec(line);
   const level = nats ? (NATS[nats[1]!] ?? 'info') : 'info';
-  const message = nats ? nats[2]! : line;
+  const message = onOneLine(nats ? nats[2]! : line);
   return { level, message, json: JSON.stringify({ time: now().toISOString(), level, name, message }) };
+}
+
+/** Nothing that a message quotes may end a line of the console, colour it or move about in it. */
+function onOneLine(text: string): string {
+  return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 }
 
 function wordsOf(error: unknown): string {

@@ -34,6 +34,15 @@ describe('a line of a log', () => {
     });
   });
 
+  it.each([
+    ['JSON', JSON.stringify({ level: 'error', message: 'a\nauth: fine\u001b[2K\u202e' })],
+    ['text', 'a\u0085auth: fine\u001b[2K\u202e'],
+  ])('tells the console nothing but one line of words, whatever it quotes: %s', (_, line) => {
+    const { message } = readLogLine('posts', line);
+    expect(message).toContain('auth: fine');
+    expect(message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
   it('that is text, as a crash prints it, becomes JSON', () => {
     expect(JSON.parse(readLogLine('posts', '{ broken', now).json)).toMatchObject({ message: '{ broken' });
   });

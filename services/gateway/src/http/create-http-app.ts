@@ -14,6 +14,7 @@ import fastify, {
 } from 'fastify';
 import type { HotPath } from '../reads/hot-path.ts';
 import { dataHeaders } from '../security/security-headers.ts';
+import { isAmbiguous } from './ambiguous.ts';
 import { createHttpServer, type HttpLimits } from './http-server.ts';
 
 export interface HttpAppOptions {
@@ -38,6 +39,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
+        // Refused before, with the connection: what else came on it counts no more.
+        if (!request.socket.writable) return;
+        if (isAmbiguous(request)) return answerClientError({ code: 'AMBIGUOUS' }, request.socket);
         // Kept connections would keep the process.
         if (closing) response.shouldKeepAlive = false;
         if (!hotPath(request, response)) handler(request, response);

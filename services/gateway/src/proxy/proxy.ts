@@ -10,7 +10,7 @@ import { formatRequired, type KnownSequences } from '../sequences/known-sequence
 import { type Headers, requestHeaders, responseHeaders } from '../upstream/headers.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { askerHeaders } from './asker.ts';
-import { hasBody, limitedBody } from './limited-body.ts';
+import { hasBody, receive } from './limited-body.ts';
 
 export type ApiTarget = Extract<Target, { kind: 'api' }>;
 
@@ -29,7 +29,7 @@ export function createProxy({ upstreams, known, changes, closing }: ProxyOptions
   return async (request: FastifyRequest, reply: FastifyReply, target: ApiTarget): Promise<FastifyReply> => {
     const { service } = target.route;
     const isRead = reads.has(request.method);
-    const body = !isRead && hasBody(request.raw) ? limitedBody(request.raw, target.method.body) : undefined;
+    const body = !isRead && hasBody(request.raw) ? await receive(request.raw, target.method.body) : undefined;
     const headers: Headers = {
       ...requestHeaders(request.headers, body !== undefined),
       ...askerHeaders(request),

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { DomainError, UnavailableError } from '@portal/service-kit/errors';
 import { type Dispatcher, Pool } from 'undici';
 import type { Headers } from './headers.ts';
@@ -8,7 +8,8 @@ export interface UpstreamRequest {
   /** With query. */
   path: string;
   headers: Headers;
-  body?: Readable | string;
+  /** A stream is as slow as its client. */
+  body?: Readable | Buffer | string;
   signal?: AbortSignal;
 }
 
@@ -21,20 +22,24 @@ const CONNECTIONS = 64;
 /** A connection that broke before any answer: a service that is started again closes the idle ones. */
 const broken = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
-/** One service, over connections that are kept. */
+/** One service, over connections that are kept; streams of clients have their own, so that slow ones hold up nobody else. */
 export class Upstream {
   readonly #pool: Pool;
+  readonly #uploads: Pool;
 
   /** @param url origin, such as 'http://127.0.0.1:4001' */
   constructor(url: string) {
-    this.#pool = new Pool(new URL(url).origin, {
-      connections: CONNECTIONS,
-      connect: { timeout: CONNECT_MS },
-      headersTimeout: HEADERS_MS,
-      bodyTimeout: BODY_MS,
-      keepAliveTimeout: 4_000,
-      keepAliveMaxTimeout: 8_000,
-    });
+    const pool = () =>
+      new Pool(new URL(url).origin, {
+        connections: CONNECTIONS,
+        connect: { timeout: CONNECT_MS },
+        headersTimeout: HEADERS_MS,
+        bodyTimeout: BODY_MS,
+        keepAliveTimeout: 4_000,
+        keepAliveMaxTimeout: 8_000,
+      });
+    this.#pool = pool();
+    this.#uploads = pool();
   }
 
   /**
@@ -44,7 +49,8 @@ export class Upstream {
   async request(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const again = request.method === 'GET' || request.method === 'HEAD';
     try {
-      return await this.#pool.request(request);
+      const pool = request.body instanceof Readable ? this.#uploads : this.#pool;
+      return await pool.request(request);
     } catch (error) {
       if (again && !request.signal?.aborted && broken.has(codeOf(error))) {
         return await this.#pool.request(request).catch((second) => unavailable(second));
@@ -54,7 +60,7 @@ export class Upstream {
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all([this.#pool.destroy(), this.#uploads.destroy()]);
   }
 }
 
