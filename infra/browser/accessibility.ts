@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { Look } from './looks.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,6 +16,31 @@ export function violations(page: Page): Promise<string[]> {
 export function contrastViolations(page: Page, enhanced: boolean): Promise<string[]> {
   const rule = enhanced ? 'color-contrast-enhanced' : 'color-contrast';
   return run(page, { runOnly: { type: 'rule', values: [rule] } });
+}
+
+/** All that keeps somebody out of the page in this look, which it must be in: axe's rules, contrast, size of targets. */
+export async function faults(page: Page, look: Look): Promise<string[]> {
+  return [
+    ...(await violations(page)),
+    ...(look.includes('-on-') ? await contrastViolations(page, true) : []),
+    ...(await page.evaluate(smallTargets)),
+  ];
+}
+
+/** What can be pressed and is less than 44 px high or wide (WCAG 2.5.5); links within a sentence may be as high as its line. */
+function smallTargets(): string[] {
+  const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
+  return [...document.querySelectorAll<HTMLElement>(pressed)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !element.closest('[inert]') && getComputedStyle(element).display !== 'inline')
+    .map((element) => {
+      // A press on the label of a radio button or check box is a press on itself.
+      const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null;
+      const { width, height } = (label ?? element).getBoundingClientRect();
+      return { width, height, element };
+    })
+    .filter(({ width, height }) => width > 1 && Math.min(width, height) < 44)
+    .map(({ width, height, element }) => `target ${width} × ${height}: ${element.outerHTML.slice(0, 120)}`);
 }
 
 /**

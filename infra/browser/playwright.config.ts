@@ -6,7 +6,7 @@ import { freePort } from '../processes/free-port.ts';
 process.env.PORTAL_PORT ??= String(await freePort());
 
 /** These only read the portal, or change what nobody else looks at: two at a time are no danger to each other. */
-const sideBySide = /\/(accessibility|layout|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
+const sideBySide = /\/(accessibility|gallery|layout|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
 
 /** Browser tests on a whole portal of their own: started once a run, in a temporary data directory. */
 export default defineConfig({

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { List } from './list.tsx';
+
+describe('List', () => {
+  afterEach(cleanup);
+
+  it('says that it is a list, which Safari would not know without its bullets', () => {
+    render(<List aria-label="Темы" />);
+    const list = screen.getByRole('list', { name: 'Темы' });
+    expect([list.tagName, list.getAttribute('role')]).toEqual(['UL', 'list']);
+  });
+
+  it('keeps an order that means something', () => {
+    render(<List ordered />);
+    expect(screen.getByRole('list').tagName).toBe('OL');
+  });
+});
