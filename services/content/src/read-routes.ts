@@ -20,17 +20,35 @@ const historyQuery = Type.Object({ of: HistoryOf }, { additionalProperties: fals
 /** What visitors read: one small answer for each kind of page. */
 export function usePublicRoutes(app: Service, answers: PublicAnswers): void {
   const config = { access: 'public' } as const;
-  const read = (answer: Parameters<typeof Type.Array>[0]) => ({
+  const read = (tag: string, summary: string, answer: Parameters<typeof Type.Array>[0]) => ({
     config,
-    schema: { response: { 200: answer } },
+    schema: { tags: [tag], summary, response: { 200: answer } },
   });
-  app.get('/api/content/facts', read(SiteFacts), () => answers.facts());
-  app.get('/api/content/videos', read(Videos), () => answers.videos());
-  app.get('/api/content/guide', read(Guide), () => answers.guide());
-  app.get('/api/content/documents', read(DocumentList), () => answers.documents());
+  app.get(
+    '/api/content/facts',
+    read('Сведения о центре', 'Контакты, часы приёма, телефоны, ссылки', SiteFacts),
+    () => answers.facts(),
+  );
+  app.get('/api/content/videos', read('Сведения о центре', 'Видео аудиобиблиотеки', Videos), () =>
+    answers.videos(),
+  );
+  app.get('/api/content/guide', read('Путеводитель', 'Разделы путеводителя с картами и местами', Guide), () =>
+    answers.guide(),
+  );
+  app.get('/api/content/documents', read('Документы', 'Какие PDF есть', DocumentList), () =>
+    answers.documents(),
+  );
   app.get(
     '/api/content/documents/:page',
-    { config, schema: { params: onePage, response: { 200: DocumentAnswer } } },
+    {
+      config,
+      schema: {
+        tags: ['Документы'],
+        summary: 'PDF одной страницы',
+        params: onePage,
+        response: { 200: DocumentAnswer },
+      },
+    },
     ({ params }) => answers.document(params.page),
   );
 }
@@ -38,12 +56,21 @@ export function usePublicRoutes(app: Service, answers: PublicAnswers): void {
 /** What administrators read. */
 export function useEditorRoutes(app: Service, answers: EditorAnswers): void {
   const config = { access: 'admin' } as const;
-  app.get('/api/content/edit', { config, schema: { response: { 200: EditableContent } } }, () =>
-    answers.everything(),
+  const tags = ['Сведения о центре'];
+  app.get(
+    '/api/content/edit',
+    {
+      config,
+      schema: { tags, summary: 'Всё, что можно менять, как оно есть', response: { 200: EditableContent } },
+    },
+    () => answers.everything(),
   );
   app.get(
     '/api/content/history',
-    { config, schema: { querystring: historyQuery, response: { 200: History } } },
+    {
+      config,
+      schema: { tags, summary: 'Кто и что менял', querystring: historyQuery, response: { 200: History } },
+    },
     ({ query }) => answers.history(query.of),
   );
 }

@@ -17,7 +17,7 @@ import { UnavailableError } from './errors.ts';
 import { useHealth } from './health.ts';
 import { loggerOptions, requestId, useRequestLog } from './logging.ts';
 import { useMetrics } from './metrics.ts';
-import { useOpenApi } from './open-api.ts';
+import { useOpenApi } from './open-api/open-api.ts';
 import { useRebuilds } from './rebuilds.ts';
 import { useSequences } from './sequences.ts';
 import { useValidation } from './validation.ts';

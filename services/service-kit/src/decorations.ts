@@ -1,12 +1,16 @@
 import type { Sequences } from '@portal/contracts/sequences';
 import type { StreamName } from '@portal/contracts/streams';
 import type { Registry } from 'prom-client';
+import type { TSchema } from 'typebox';
 import type { Access } from './access.ts';
+import type { FormOptions } from './form.ts';
 import type { HealthChecks } from './health.ts';
 import type { Identity } from './identity.ts';
 import type { Lag } from './metrics.ts';
+import type { TakenHeader } from './open-api/components.ts';
 import type { Rebuild } from './rebuilds.ts';
 import type { SequenceSources } from './sequences.ts';
+import type { Status } from './statuses.ts';
 import type { AuthenticatedUser } from './token.ts';
 
 /** All that `createService` adds to Fastify; in one file, since declarations only travel with a file that is imported. */
@@ -18,6 +22,14 @@ declare module 'fastify' {
     oneTimePassword?: 'enough';
     /** What a visitor reads when the address names nothing, such as 'Новость не найдена.'. */
     notFound?: string;
+    /** The form that `readForm` reads here; `orJson`: the same fields come as JSON too. */
+    form?: FormOptions<TSchema> & { orJson: boolean };
+    /** Headers that the handler judges itself. */
+    takes?: readonly TakenHeader[];
+    /** Refusals that do not follow from who may use the route and what it takes, such as 429 of too many wrong passwords. */
+    refuses?: readonly Status[];
+    /** A browser that asks for HTML gets a page instead of JSON. */
+    html?: boolean;
   }
   interface FastifyInstance {
     /** Public keys and administrators. */

@@ -31,9 +31,11 @@ export function useValidation(app: FastifyInstance): void {
 
 /** Checks values of one schema outside a JSON body: fields of a form, a file's content. */
 export class Check<S extends TSchema> {
+  readonly schema: S;
   readonly #validate: ValidateFunction;
 
   constructor(schema: S) {
+    this.schema = schema;
     this.#validate = strict.compile(schema);
   }
 

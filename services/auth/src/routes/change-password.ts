@@ -1,5 +1,4 @@
 import { AuthAnswer, PasswordBody } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { WrongPasswordError } from '../errors.ts';
@@ -11,10 +10,12 @@ export function changePasswordRoute(
   app: Service,
   { accounts, passwordChange, failedLogins, signer }: Parts,
 ): void {
-  const config = { access: 'user', oneTimePassword: 'enough' } as const;
+  const config = { access: 'user', oneTimePassword: 'enough', refuses: [429] } as const;
   const schema = {
+    tags: ['Вход и учётная запись'],
+    summary: 'Сменить пароль: остальные сеансы заканчиваются',
     body: PasswordBody,
-    response: { 200: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+    response: { 200: AuthAnswer },
   };
   app.post('/api/auth/password', { config, schema }, async (request, reply) => {
     const { current, password: next } = request.body;

@@ -1,5 +1,4 @@
 import { MeAnswer } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { UnauthenticatedError } from '@portal/service-kit/errors';
@@ -8,7 +7,11 @@ import type { Parts } from './parts.ts';
 
 /** GET /api/auth/getMe (SPEC.md, section 7): the user and a fresh token of the same session. */
 export function getMeRoute(app: Service, { accounts, signer }: Parts): void {
-  const schema = { response: { 200: MeAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer } };
+  const schema = {
+    tags: ['Вход и учётная запись'],
+    summary: 'Кто вошёл, и новый токен того же сеанса',
+    response: { 200: MeAnswer },
+  };
   const config = { access: 'user', oneTimePassword: 'enough' } as const;
   app.get('/api/auth/getMe', { config, schema }, async (request, reply) => {
     const session = userOf(request);

@@ -1,5 +1,4 @@
 import { AuthAnswer, LoginBody } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import type { Service } from '@portal/service-kit/create-service';
 import { UnauthenticatedError } from '@portal/service-kit/errors';
 import type { Identity } from '@portal/service-kit/identity';
@@ -30,20 +29,29 @@ export function loginRoute(app: Service, { accounts, signer, failedLogins, usern
     labelNames: ['result'],
     registers: [app.metrics],
   });
-  const schema = { body: LoginBody, response: { 200: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer } };
-  app.post('/api/auth/login', { config: { access: 'public' }, schema }, async (request, reply) => {
-    const { username, password } = request.body;
-    const known = await knownUser(request.headers.authorization, app.identity);
-    const holder = await accounts.holder(username);
-    const account = await failedLogins.attempt(
-      usernameKey(username),
-      known !== null && known === holder,
-      () => accounts.authenticate(holder, password),
-    );
-    logins.inc({ result: account ? 'right' : 'wrong' });
-    if (!account) throw new WrongCredentialsError();
-    reply.header('cache-control', 'no-store');
-    const answer = await newSession(account, { signer, identity: app.identity });
-    return { ...answer, message: 'Login successful!' };
-  });
+  const schema = {
+    tags: ['Вход и учётная запись'],
+    summary: 'Войти',
+    body: LoginBody,
+    response: { 200: AuthAnswer },
+  };
+  app.post(
+    '/api/auth/login',
+    { config: { access: 'public', refuses: [401, 429] }, schema },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      const known = await knownUser(request.headers.authorization, app.identity);
+      const holder = await accounts.holder(username);
+      const account = await failedLogins.attempt(
+        usernameKey(username),
+        known !== null && known === holder,
+        () => accounts.authenticate(holder, password),
+      );
+      logins.inc({ result: account ? 'right' : 'wrong' });
+      if (!account) throw new WrongCredentialsError();
+      reply.header('cache-control', 'no-store');
+      const answer = await newSession(account, { signer, identity: app.identity });
+      return { ...answer, message: 'Login successful!' };
+    },
+  );
 }

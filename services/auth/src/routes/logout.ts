@@ -1,5 +1,4 @@
 import { MessageAnswer } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import type { Parts } from './parts.ts';
@@ -7,13 +6,16 @@ import type { Parts } from './parts.ts';
 /** POST /api/auth/logout ends this session, POST /api/auth/logoutEverywhere all of the user's, this one too. */
 export function logoutRoutes(app: Service, { sessions }: Parts): void {
   const config = { access: 'user', oneTimePassword: 'enough' } as const;
-  const schema = { response: { 200: MessageAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer } };
-  app.post('/api/auth/logout', { config, schema }, async (request, reply) => {
+  const tags = ['Вход и учётная запись'];
+  const response = { 200: MessageAnswer };
+  const here = { tags, summary: 'Выйти', response };
+  const everywhere = { tags, summary: 'Выйти на всех устройствах', response };
+  app.post('/api/auth/logout', { config, schema: here }, async (request, reply) => {
     const { id, sessionId } = userOf(request);
     reply.wrote('AUTH', await sessions.endOne(id, sessionId));
     return { message: 'Вы вышли.' };
   });
-  app.post('/api/auth/logoutEverywhere', { config, schema }, async (request, reply) => {
+  app.post('/api/auth/logoutEverywhere', { config, schema: everywhere }, async (request, reply) => {
     reply.wrote('AUTH', (await sessions.endAll(userOf(request).id)).sequence);
     return { message: 'Вы вышли на всех устройствах.' };
   });

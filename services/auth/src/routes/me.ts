@@ -1,5 +1,4 @@
 import { DeleteMeBody, MessageAnswer, MyData } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { WrongPasswordError } from '../errors.ts';
@@ -13,10 +12,13 @@ const NOTES = [
 
 /** The person's own data: GET /api/auth/me/data to take along, POST /api/auth/me/delete to have all of it forgotten. */
 export function meRoutes(app: Service, { accounts, departure, directory, failedLogins }: Parts): void {
-  const failures = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+  const tags = ['Вход и учётная запись'];
   app.get(
     '/api/auth/me/data',
-    { config: { access: 'user' }, schema: { response: { 200: MyData, ...failures } } },
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'Всё, что хранится об учётной записи', response: { 200: MyData } },
+    },
     async (request, reply) => {
       const { id, role } = userOf(request);
       const { username } = await accounts.require(id);
@@ -32,8 +34,13 @@ export function meRoutes(app: Service, { accounts, departure, directory, failedL
   app.post(
     '/api/auth/me/delete',
     {
-      config: { access: 'user', oneTimePassword: 'enough' },
-      schema: { body: DeleteMeBody, response: { 200: MessageAnswer, ...failures } },
+      config: { access: 'user', oneTimePassword: 'enough', refuses: [409, 429] },
+      schema: {
+        tags,
+        summary: 'Удалить свою учётную запись',
+        body: DeleteMeBody,
+        response: { 200: MessageAnswer },
+      },
     },
     async (request, reply) => {
       const { id } = userOf(request);

@@ -1,5 +1,4 @@
 import { AuthAnswer, RegisterBody } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import type { Service } from '@portal/service-kit/create-service';
 import { creationOf } from '@portal/service-kit/idempotency';
 import { newSession } from '../session/answer.ts';
@@ -7,11 +6,14 @@ import type { Parts } from './parts.ts';
 
 /** POST /api/auth/register (SPEC.md, sections 7 and 8). */
 export function registerRoute(app: Service, { registration, sessions, signer }: Parts): void {
+  const config = { access: 'public', takes: ['Idempotency-Key'] } as const;
   const schema = {
+    tags: ['Вход и учётная запись'],
+    summary: 'Зарегистрироваться',
     body: RegisterBody,
-    response: { 201: AuthAnswer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+    response: { 201: AuthAnswer },
   };
-  app.post('/api/auth/register', { config: { access: 'public' }, schema }, async (request, reply) => {
+  app.post('/api/auth/register', { config, schema }, async (request, reply) => {
     const { username, password } = request.body;
     // Before anything is written: whoever got 503 afterwards would find the name taken when trying again.
     app.identity.assertKnown();

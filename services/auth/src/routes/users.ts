@@ -5,14 +5,13 @@ import {
   UserList,
   UserListQuery,
 } from '@portal/contracts/rest/auth';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
 import { limits } from '@portal/contracts/rest/limits';
 import { Id } from '@portal/contracts/rest/text';
 import type { Service } from '@portal/service-kit/create-service';
 import Type from 'typebox';
 import type { Parts } from './parts.ts';
 
-const failures = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+const tags = ['Пользователи'];
 const params = Type.Object({ id: Id });
 const config = { access: 'admin', notFound: 'Пользователь не найден.' } as const;
 const DEFAULT_PAGE = 50;
@@ -22,7 +21,15 @@ export function usersRoutes(app: Service, parts: Parts): void {
   const { accounts, administration, passwordChange, sessions } = parts;
   app.get(
     '/api/auth/users',
-    { config, schema: { querystring: UserListQuery, response: { 200: UserList, ...failures } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Список пользователей, новые сначала',
+        querystring: UserListQuery,
+        response: { 200: UserList },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return listUsers(app, parts, request.query);
@@ -30,7 +37,16 @@ export function usersRoutes(app: Service, parts: Parts): void {
   );
   app.put(
     '/api/auth/users/:id/role',
-    { config, schema: { params, body: RoleBody, response: { 200: MessageAnswer, ...failures } } },
+    {
+      config: { ...config, refuses: [409] },
+      schema: {
+        tags,
+        summary: 'Дать или снять права администратора',
+        params,
+        body: RoleBody,
+        response: { 200: MessageAnswer },
+      },
+    },
     async (request, reply) => {
       const { role } = request.body;
       reply.wrote('AUTH', await administration.setRole(request.params.id, role));
@@ -41,7 +57,15 @@ export function usersRoutes(app: Service, parts: Parts): void {
   );
   app.post(
     '/api/auth/users/:id/password',
-    { config, schema: { params, response: { 200: OneTimePasswordAnswer, ...failures } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Задать одноразовый пароль: он показан один раз',
+        params,
+        response: { 200: OneTimePasswordAnswer },
+      },
+    },
     async (request, reply) => {
       const { id } = await accounts.require(request.params.id);
       const { password, sequence } = await passwordChange.setOneTime(id);
@@ -52,7 +76,15 @@ export function usersRoutes(app: Service, parts: Parts): void {
   );
   app.post(
     '/api/auth/users/:id/logout',
-    { config, schema: { params, response: { 200: MessageAnswer, ...failures } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Закончить все сеансы пользователя',
+        params,
+        response: { 200: MessageAnswer },
+      },
+    },
     async (request, reply) => {
       const { id } = await accounts.require(request.params.id);
       reply.wrote('AUTH', (await sessions.endAll(id)).sequence);

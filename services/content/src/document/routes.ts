@@ -1,3 +1,4 @@
+import { Bytes, noBody } from '@portal/contracts/rest/bodies';
 import { DocumentFields, DocumentPage, EditedDocument } from '@portal/contracts/rest/content';
 import { limits } from '@portal/contracts/rest/limits';
 import type { ReadModel } from '@portal/event-store/read-model';
@@ -18,8 +19,12 @@ const oneFile = Type.Object({
   page: DocumentPage,
   name: Type.String({ pattern: '^[a-z0-9]{20,64}\\.pdf$' }),
 });
-const fields = new Check(DocumentFields);
-const file = { name: 'file', maxBytes: limits.document.bytes };
+const tags = ['Документы'];
+const form = {
+  fields: new Check(DocumentFields),
+  file: { name: 'file', maxBytes: limits.document.bytes },
+  orJson: false,
+};
 const notFound = new DocumentNotFoundError().message;
 /** 20 MB over a slow line, then a thread that opens it. */
 const UPLOAD_MS = 170_000;
@@ -27,21 +32,25 @@ const UPLOAD_MS = 170_000;
 /** PUT and DELETE /api/content/documents/{page}. */
 export function useDocumentRoutes(app: Service, commands: DocumentCommands, answers: EditorAnswers): void {
   const config = { access: 'admin', notFound } as const;
-  const schema = { params: onePage, response: { 200: EditedDocument } };
+  const schema = { tags, params: onePage, response: { 200: EditedDocument } };
 
   app.put(
     '/api/content/documents/:page',
-    { config, schema, handlerTimeout: UPLOAD_MS },
+    {
+      config: { ...config, form, takes: ['If-Match'] },
+      schema: { ...schema, summary: 'Опубликовать PDF на странице' },
+      handlerTimeout: UPLOAD_MS,
+    },
     async (request, reply) => {
       const { traceparent } = request;
       const { page } = request.params;
-      const form = await readForm(request, { fields, file });
+      const { fields, file } = await readForm(request, form);
       const publication = {
         page,
         editorId: userOf(request).id,
         expectedVersion: expectedVersion(request.headers['if-match']),
-        edition: form.fields.edition ?? '',
-        upload: form.file?.data.length ? form.file.data : null,
+        edition: fields.edition ?? '',
+        upload: file?.data.length ? file.data : null,
       };
       const { document, sequence } = await commands.publish(publication, { traceparent });
       reply.wrote('CONTENT', sequence);
@@ -49,7 +58,11 @@ export function useDocumentRoutes(app: Service, commands: DocumentCommands, answ
     },
   );
 
-  app.delete('/api/content/documents/:page', { config, schema }, async (request, reply) => {
+  const withdrawal = {
+    config: { ...config, takes: ['If-Match'] },
+    schema: { ...schema, summary: 'Убрать PDF со страницы' },
+  } as const;
+  app.delete('/api/content/documents/:page', withdrawal, async (request, reply) => {
     const { traceparent } = request;
     const { page } = request.params;
     const version = expectedVersion(request.headers['if-match']);
@@ -67,7 +80,18 @@ export function useDocumentRoutes(app: Service, commands: DocumentCommands, answ
 export function useDocumentFiles(app: Service, content: Pick<ReadModel, 'get'>, files: DocumentFiles): void {
   app.get(
     '/api/documents/:page/:name',
-    { config: { access: 'public', notFound }, schema: { params: oneFile } },
+    {
+      config: { access: 'public', notFound, takes: ['If-None-Match'] },
+      schema: {
+        tags,
+        summary: 'Сам PDF; с ?download — для сохранения',
+        params: oneFile,
+        response: {
+          200: { content: { 'application/pdf': { schema: Bytes } } },
+          304: noBody('Не изменился.'),
+        },
+      },
+    },
     async (request, reply) => {
       const { page, name } = request.params;
       const kept = await content.get<KeptDocument>(documentId(page));

@@ -25,13 +25,18 @@ import { Entered } from './entered.ts';
 import { prepare } from './prepare.ts';
 import { type Topic, type TopicValues, topics } from './topics.ts';
 
-const schemas: Record<Topic, { body: TSchema; answer: TSchema }> = {
-  contacts: { body: Contacts, answer: EditedContacts },
-  hours: { body: Hours, answer: EditedHours },
-  emergency: { body: EmergencyNumbers, answer: EditedEmergencyNumbers },
-  links: { body: Links, answer: EditedLinks },
-  videos: { body: Videos, answer: EditedVideos },
-  sample: { body: Sample, answer: EditedSample },
+const tags = ['Сведения о центре'];
+const schemas: Record<Topic, { body: TSchema; answer: TSchema; summary: string }> = {
+  contacts: { body: Contacts, answer: EditedContacts, summary: 'Изменить контакты' },
+  hours: { body: Hours, answer: EditedHours, summary: 'Изменить часы приёма по телефону' },
+  emergency: {
+    body: EmergencyNumbers,
+    answer: EditedEmergencyNumbers,
+    summary: 'Изменить местные аварийные телефоны',
+  },
+  links: { body: Links, answer: EditedLinks, summary: 'Изменить ссылки меню на другие сайты' },
+  videos: { body: Videos, answer: EditedVideos, summary: 'Изменить видео аудиобиблиотеки' },
+  sample: { body: Sample, answer: EditedSample, summary: 'Отметить, что из содержания — образец' },
 };
 
 /** Twelve videos with their captions, every character escaped (\uXXXX). */
@@ -44,12 +49,12 @@ export function useFactRoutes(
   answers: EditorAnswers,
   frameSources: readonly string[],
 ): void {
-  const config = { access: 'admin' } as const;
+  const config = { access: 'admin', takes: ['If-Match'] } as const;
   for (const topic of topics) {
-    const { body, answer } = schemas[topic];
+    const { body, answer, summary } = schemas[topic];
     app.put(
       `/api/content/${topic}`,
-      { config, bodyLimit: BODY_BYTES, schema: { body, response: { 200: answer } } },
+      { config, bodyLimit: BODY_BYTES, schema: { tags, summary, body, response: { 200: answer } } },
       async (request, reply) => {
         const change = {
           editorId: userOf(request).id,
@@ -67,7 +72,16 @@ export function useFactRoutes(
   const params = Type.Object({ section: GuideSectionId });
   app.put(
     '/api/content/guide/:section',
-    { config, schema: { params, body: GuideMapBody, response: { 200: EditedGuideMap } } },
+    {
+      config,
+      schema: {
+        tags: ['Путеводитель'],
+        summary: 'Изменить карту раздела',
+        params,
+        body: GuideMapBody,
+        response: { 200: EditedGuideMap },
+      },
+    },
     async (request, reply) => {
       const entered = new Entered(frameSources);
       const value = entered.embed('map', request.body.map);

@@ -1,3 +1,4 @@
+import { noBody } from '@portal/contracts/rest/bodies';
 import { EditedPlace, PlaceFields } from '@portal/contracts/rest/content';
 import { Id } from '@portal/contracts/rest/text';
 import { userOf } from '@portal/service-kit/access';
@@ -10,6 +11,7 @@ import { PlaceNotFoundError } from '../errors.ts';
 import { Entered } from '../fact/entered.ts';
 import type { PlaceCommands } from './commands.ts';
 
+const tags = ['Путеводитель'];
 const params = Type.Object({ id: Id });
 
 /** POST /api/content/places, PUT and DELETE /api/content/places/{id}. */
@@ -37,7 +39,10 @@ export function usePlaceRoutes(
 
   app.post(
     '/api/content/places',
-    { config, schema: { body: PlaceFields, response: { 201: EditedPlace } } },
+    {
+      config: { ...config, takes: ['Idempotency-Key'] },
+      schema: { tags, summary: 'Добавить место', body: PlaceFields, response: { 201: EditedPlace } },
+    },
     async (request, reply) => {
       const editorId = userOf(request).id;
       const fields = prepare(request.body);
@@ -50,7 +55,10 @@ export function usePlaceRoutes(
 
   app.put(
     '/api/content/places/:id',
-    { config, schema: { params, body: PlaceFields, response: { 200: EditedPlace } } },
+    {
+      config: { ...config, takes: ['If-Match'] },
+      schema: { tags, summary: 'Изменить место', params, body: PlaceFields, response: { 200: EditedPlace } },
+    },
     async (request, reply) => {
       const { traceparent } = request;
       const command = {
@@ -66,7 +74,16 @@ export function usePlaceRoutes(
     },
   );
 
-  app.delete('/api/content/places/:id', { config, schema: { params } }, async (request, reply) => {
+  const removal = {
+    config: { ...config, takes: ['If-Match'] },
+    schema: {
+      tags,
+      summary: 'Удалить место',
+      params,
+      response: { 204: noBody('Удалено.') },
+    },
+  } as const;
+  app.delete('/api/content/places/:id', removal, async (request, reply) => {
     const { traceparent } = request;
     const command = {
       kind: 'remove',

@@ -16,6 +16,7 @@ import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { CommentAnswers } from './answers.ts';
 import type { CommentCommands } from './commands.ts';
 
+const tags = ['Комментарии'];
 const ofPost = Type.Object({ postId: Id });
 const oneComment = Type.Object({ postId: Id, commentId: Id });
 const notFound = new PostNotFoundError().message;
@@ -25,7 +26,15 @@ const commentNotFound = new CommentNotFoundError().message;
 export function useCommentRoutes(app: Service, commands: CommentCommands, answers: CommentAnswers): void {
   app.get(
     '/api/posts/comments/:postId',
-    { config: { access: 'public', notFound }, schema: { params: ofPost, response: { 200: CommentList } } },
+    {
+      config: { access: 'public', notFound },
+      schema: {
+        tags,
+        summary: 'Комментарии к новости, старые сначала',
+        params: ofPost,
+        response: { 200: CommentList },
+      },
+    },
     async ({ params }) => {
       const comments = await answers.list(params.postId);
       if (!comments) throw new PostNotFoundError();
@@ -36,8 +45,14 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
   app.post(
     '/api/comments/:postId',
     {
-      config: { access: 'user', notFound },
-      schema: { params: ofPost, body: CommentBody, response: { 201: Comment } },
+      config: { access: 'user', notFound, takes: ['Idempotency-Key'] },
+      schema: {
+        tags,
+        summary: 'Написать комментарий',
+        params: ofPost,
+        body: CommentBody,
+        response: { 201: Comment },
+      },
     },
     async (request, reply) => {
       const { id: userId } = userOf(request);
@@ -57,7 +72,12 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
     '/api/comments/:postId',
     {
       config: { access: 'admin', notFound },
-      schema: { params: ofPost, response: { 200: ModeratedCommentList } },
+      schema: {
+        tags,
+        summary: 'Комментарии к новости вместе со скрытыми',
+        params: ofPost,
+        response: { 200: ModeratedCommentList },
+      },
     },
     async ({ params }) => {
       const comments = await answers.moderatedList(params.postId);
@@ -69,8 +89,13 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
   app.delete(
     '/api/comments/:postId/:commentId',
     {
-      config: { access: 'user', notFound: commentNotFound },
-      schema: { params: oneComment, response: { 200: Comment } },
+      config: { access: 'user', notFound: commentNotFound, refuses: [409] },
+      schema: {
+        tags,
+        summary: 'Удалить комментарий: свой, а администратор — любой',
+        params: oneComment,
+        response: { 200: Comment },
+      },
     },
     async (request, reply) => {
       const { traceparent } = request;
@@ -83,8 +108,14 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
   app.put(
     '/api/comments/:postId/:commentId',
     {
-      config: { access: 'admin', notFound: commentNotFound },
-      schema: { params: oneComment, body: ModerationBody, response: { 200: ModeratedComment } },
+      config: { access: 'admin', notFound: commentNotFound, refuses: [409] },
+      schema: {
+        tags,
+        summary: 'Скрыть комментарий или показать снова',
+        params: oneComment,
+        body: ModerationBody,
+        response: { 200: ModeratedComment },
+      },
     },
     async (request, reply) => {
       const { traceparent } = request;

@@ -1,3 +1,4 @@
+import { Bytes, noBody } from '@portal/contracts/rest/bodies';
 import type { Service } from '@portal/service-kit/create-service';
 import Type from 'typebox';
 import { ImageNotFoundError } from '../errors.ts';
@@ -13,8 +14,17 @@ export function useImageRoutes(app: Service, pictures: Pictures): void {
   app.get(
     '/api/uploads/:name',
     {
-      config: { access: 'public', notFound: new ImageNotFoundError().message },
-      schema: { params: oneImage },
+      config: {
+        access: 'public',
+        notFound: new ImageNotFoundError().message,
+        takes: ['If-None-Match'],
+      },
+      schema: {
+        tags: ['Новости'],
+        summary: 'Картинка новости: имя из её imgUrl',
+        params: oneImage,
+        response: { 200: { content: { 'image/webp': { schema: Bytes } } }, 304: noBody('Не изменилась.') },
+      },
     },
     async (request, reply) => {
       const { name } = request.params;

@@ -15,6 +15,7 @@ import type { PostAnswers } from './answers.ts';
 import type { PostCommands } from './commands.ts';
 import type { HistoryAnswers } from './history-answers.ts';
 
+const tags = ['Новости'];
 const onePost = Type.Object({ id: Id });
 const oneVersion = Type.Object({ id: Id, version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
 
@@ -30,13 +31,23 @@ export function useHistoryRoutes(
 
   app.get(
     '/api/posts/deleted',
-    { config: { access: 'admin' }, schema: { response: { 200: DeletedPostList } } },
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Удалённые новости, которые ещё можно вернуть',
+        response: { 200: DeletedPostList },
+      },
+    },
     () => histories.deleted(Date.now()),
   );
 
   app.get(
     '/api/posts/:id/history',
-    { config: forAdmins, schema: { params: onePost, response: { 200: PostHistory } } },
+    {
+      config: forAdmins,
+      schema: { tags, summary: 'Что делали с новостью', params: onePost, response: { 200: PostHistory } },
+    },
     async ({ params }) => {
       const history = await histories.history(params.id);
       if (!history) throw new PostNotFoundError();
@@ -48,7 +59,12 @@ export function useHistoryRoutes(
     '/api/posts/:id/history/:version',
     {
       config: { access: 'admin', notFound: new PostVersionNotFoundError().message },
-      schema: { params: oneVersion, response: { 200: PostVersion } },
+      schema: {
+        tags,
+        summary: 'Новость, какой она была',
+        params: oneVersion,
+        response: { 200: PostVersion },
+      },
     },
     async ({ params: { id, version } }) => {
       const told = await histories.version(id, Number(version), Date.now());
@@ -59,7 +75,16 @@ export function useHistoryRoutes(
 
   app.post(
     '/api/posts/:id/restore',
-    { config: forAdmins, schema: { params: onePost, body: RestorePostBody, response: { 200: Post } } },
+    {
+      config: { ...forAdmins, takes: ['If-Match'] },
+      schema: {
+        tags,
+        summary: 'Вернуть удалённую новость или её прежний вариант',
+        params: onePost,
+        body: RestorePostBody,
+        response: { 200: Post },
+      },
+    },
     async (request, reply) => {
       const { params, body, traceparent, headers } = request;
       const { id: editorId } = userOf(request);

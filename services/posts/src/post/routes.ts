@@ -9,8 +9,9 @@ import Type from 'typebox';
 import { PostNotFoundError } from '../errors.ts';
 import type { PostAnswers } from './answers.ts';
 import type { PostCommands } from './commands.ts';
-import { JSON_BODY_BYTES, readCreateForm, readEditForm } from './form.ts';
+import { createForm, editForm, JSON_BODY_BYTES, readCreateForm, readEditForm } from './form.ts';
 
+const tags = ['Новости'];
 const onePost = Type.Object({ id: Id });
 const notFound = new PostNotFoundError().message;
 /** A large picture over a slow line, then its turn in the queue. */
@@ -18,15 +19,23 @@ const UPLOAD_MS = 60_000;
 
 /** SPEC.md section 7: /api/posts and /api/posts/{id}. */
 export function usePostRoutes(app: Service, commands: PostCommands, answers: PostAnswers): void {
-  const forAdmins = {
-    config: { access: 'admin', notFound },
+  const config = { access: 'admin', notFound } as const;
+  const upload = {
     bodyLimit: JSON_BODY_BYTES,
     handlerTimeout: UPLOAD_MS,
   } as const;
 
   app.get(
     '/api/posts',
-    { config: { access: 'public' }, schema: { querystring: PostListQuery, response: { 200: PostList } } },
+    {
+      config: { access: 'public', refuses: [404] },
+      schema: {
+        tags,
+        summary: 'Список новостей, новые сначала, и популярные',
+        querystring: PostListQuery,
+        response: { 200: PostList },
+      },
+    },
     async ({ query }) => {
       const list = await answers.list(query);
       if (!list) throw new PostNotFoundError();
@@ -36,7 +45,10 @@ export function usePostRoutes(app: Service, commands: PostCommands, answers: Pos
 
   app.get(
     '/api/posts/:id',
-    { config: { access: 'public', notFound }, schema: { params: onePost, response: { 200: Post } } },
+    {
+      config: { access: 'public', notFound },
+      schema: { tags, summary: 'Одна новость', params: onePost, response: { 200: Post } },
+    },
     async ({ params }) => {
       const post = await answers.one(params.id);
       if (!post) throw new PostNotFoundError();
@@ -44,7 +56,12 @@ export function usePostRoutes(app: Service, commands: PostCommands, answers: Pos
     },
   );
 
-  app.post('/api/posts', { ...forAdmins, schema: { response: { 201: Post } } }, async (request, reply) => {
+  const creating = {
+    ...upload,
+    config: { ...config, form: createForm, takes: ['Idempotency-Key'] },
+    schema: { tags, summary: 'Опубликовать новость', response: { 201: Post } },
+  } as const;
+  app.post('/api/posts', creating, async (request, reply) => {
     const { id: userId } = userOf(request);
     const { fields, upload } = await readCreateForm(request);
     const creation = creationOf(request, `posts/${userId}`, [JSON.stringify(fields), upload ?? '']);
@@ -55,7 +72,11 @@ export function usePostRoutes(app: Service, commands: PostCommands, answers: Pos
 
   app.put(
     '/api/posts/:id',
-    { ...forAdmins, schema: { params: onePost, response: { 200: Post } } },
+    {
+      ...upload,
+      config: { ...config, form: editForm, takes: ['If-Match'] },
+      schema: { tags, summary: 'Изменить новость', params: onePost, response: { 200: Post } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const { fields, upload } = await readEditForm(request);
@@ -72,7 +93,7 @@ export function usePostRoutes(app: Service, commands: PostCommands, answers: Pos
 
   app.delete(
     '/api/posts/:id',
-    { ...forAdmins, schema: { params: onePost, response: { 200: Post } } },
+    { config, schema: { tags, summary: 'Удалить новость', params: onePost, response: { 200: Post } } },
     async (request, reply) => {
       const { traceparent } = request;
       const counted = await answers.tally(request.params.id);

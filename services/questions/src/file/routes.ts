@@ -1,3 +1,4 @@
+import { Bytes } from '@portal/contracts/rest/bodies';
 import { Id } from '@portal/contracts/rest/text';
 import type { EventLog } from '@portal/event-store/log';
 import type { Vault } from '@portal/event-store/vault';
@@ -21,7 +22,15 @@ const notFound = new FileNotFoundError().message;
 export function useFileRoutes(app: Service, { log, vault, attachments }: Sources): void {
   app.get(
     '/api/sendUs/:id/file',
-    { config: { access: 'admin', notFound }, schema: { params: Type.Object({ id: Id }) } },
+    {
+      config: { access: 'admin', notFound },
+      schema: {
+        tags: ['Вопросы'],
+        summary: 'Файл, приложенный к вопросу',
+        params: Type.Object({ id: Id }),
+        response: { 200: { content: { '*/*': { schema: Bytes } } } },
+      },
+    },
     async ({ params: { id } }, reply) => {
       const file = (await questionOf(log, id))?.file;
       if (!file) throw new FileNotFoundError();

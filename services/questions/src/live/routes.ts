@@ -4,6 +4,7 @@ import type { Service } from '@portal/service-kit/create-service';
 import { ForbiddenError, UnavailableError } from '@portal/service-kit/errors';
 import { bearerToken, verifyToken } from '@portal/service-kit/token';
 import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { SealedQuestions } from '../read-models/question-list/question-list.ts';
 import type { Change, Listeners } from './listeners.ts';
 
@@ -42,7 +43,15 @@ export function useLiveRoutes(app: Service, sources: Sources): void {
 
   app.get(
     '/api/sendUs/events',
-    { config: { access: 'admin' }, exposeHeadRoute: false },
+    {
+      config: { access: 'admin' },
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['Вопросы'],
+        summary: 'Поток сообщений о том, что вопросы появились или изменились',
+        response: { 200: { content: { 'text/event-stream': { schema: Type.String() } } } },
+      },
+    },
     async (request, reply) => {
       if (closing || open.size >= MOST_STREAMS) throw new UnavailableError(30);
       reply.hijack();

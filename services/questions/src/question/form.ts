@@ -12,9 +12,9 @@ import type { Fields } from './sealing.ts';
 /** Text and answer in UTF-8 with every character escaped (\uXXXX), and the other fields. */
 export const JSON_BODY_BYTES = 256 * 1024;
 
-const upload = { name: 'file', maxBytes: limits.attachment.bytes };
-const create = new Check(CreateQuestionFields);
-const edit = new Check(EditQuestionFields);
+const file = { name: 'file', maxBytes: limits.attachment.bytes };
+export const questionForm = { fields: new Check(CreateQuestionFields), file, orJson: true };
+export const editForm = { fields: new Check(EditQuestionFields), orJson: true };
 
 /**
  * A question as SPEC.md section 7 has it, by multipart or, without a file, as JSON.
@@ -24,8 +24,8 @@ export async function readQuestion(
   request: FastifyRequest,
 ): Promise<{ fields: Fields; file: InspectedFile | null }> {
   const form = request.isMultipart()
-    ? await readForm(request, { fields: create, file: upload }).catch(tellTooLarge)
-    : { fields: create.read(request.body), file: null };
+    ? await readForm(request, questionForm).catch(tellTooLarge)
+    : { fields: questionForm.fields.read(request.body), file: null };
   const { website = '', ...fields } = form.fields;
   if (website !== '') throw new TrapError();
   return { fields, file: form.file && (await inspectFile(form.file)) };
@@ -33,8 +33,8 @@ export async function readQuestion(
 
 /** What an administrator changes. @throws InvalidInputError, UnreadableBodyError (service-kit) */
 export async function readEdit(request: FastifyRequest): Promise<EditQuestionFields> {
-  if (!request.isMultipart()) return edit.read(request.body);
-  return (await readForm(request, { fields: edit })).fields;
+  if (!request.isMultipart()) return editForm.fields.read(request.body);
+  return (await readForm(request, editForm)).fields;
 }
 
 /** Which of its parts was too large: the kit says it in its own words only. */

@@ -7,8 +7,9 @@ import Type from 'typebox';
 import { QuestionNotFoundError } from '../errors.ts';
 import type { QuestionAnswers } from './answers.ts';
 import type { QuestionCommands } from './commands.ts';
-import { JSON_BODY_BYTES, readEdit } from './form.ts';
+import { editForm, JSON_BODY_BYTES, readEdit } from './form.ts';
 
+const tags = ['Вопросы'];
 const oneQuestion = Type.Object({ id: Id });
 const notFound = new QuestionNotFoundError().message;
 
@@ -18,7 +19,12 @@ export function useQuestionRoutes(app: Service, commands: QuestionCommands, answ
     '/api/sendUs',
     {
       config: { access: 'admin' },
-      schema: { querystring: QuestionListQuery, response: { 200: QuestionList } },
+      schema: {
+        tags,
+        summary: 'Вопросы посетителей, новые сначала, и те, что ждут дольше всех',
+        querystring: QuestionListQuery,
+        response: { 200: QuestionList },
+      },
     },
     async ({ query }) => answers.list(query),
   );
@@ -26,9 +32,14 @@ export function useQuestionRoutes(app: Service, commands: QuestionCommands, answ
   app.put(
     '/api/sendUs/:id',
     {
-      config: { access: 'admin', notFound },
+      config: { access: 'admin', notFound, form: editForm, refuses: [409] },
       bodyLimit: JSON_BODY_BYTES,
-      schema: { params: oneQuestion, response: { 200: Question } },
+      schema: {
+        tags,
+        summary: 'Изменить вопрос или ответить на него',
+        params: oneQuestion,
+        response: { 200: Question },
+      },
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -46,8 +57,13 @@ export function useQuestionRoutes(app: Service, commands: QuestionCommands, answ
   app.delete(
     '/api/sendUs/:id',
     {
-      config: { access: 'admin', notFound },
-      schema: { params: oneQuestion, response: { 200: Question } },
+      config: { access: 'admin', notFound, refuses: [409] },
+      schema: {
+        tags,
+        summary: 'Удалить вопрос вместе с личными данными',
+        params: oneQuestion,
+        response: { 200: Question },
+      },
     },
     async (request, reply) => {
       const { traceparent } = request;

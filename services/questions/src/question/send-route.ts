@@ -6,7 +6,7 @@ import { creationOf } from '@portal/service-kit/idempotency';
 import type { FastifyReply } from 'fastify';
 import type { InspectedFile } from '../file/inspect.ts';
 import type { QuestionCommands } from './commands.ts';
-import { JSON_BODY_BYTES, readQuestion } from './form.ts';
+import { JSON_BODY_BYTES, questionForm, readQuestion } from './form.ts';
 import { htmlHeaders, refusedPage, sentPage } from './html-answer.ts';
 import { prefersHtml } from './prefers-html.ts';
 import type { Fields } from './sealing.ts';
@@ -25,10 +25,10 @@ export function useSendRoute(app: Service, commands: QuestionCommands): void {
   app.post(
     '/api/sendUs',
     {
-      config: { access: 'public' },
+      config: { access: 'public', form: questionForm, takes: ['Idempotency-Key'], html: true },
       bodyLimit: JSON_BODY_BYTES,
       handlerTimeout: UPLOAD_MS,
-      schema: { response: { 201: Question } },
+      schema: { tags: ['Вопросы'], summary: 'Отправить вопрос центру', response: { 201: Question } },
       onSend: async (request, reply, payload) => {
         if (reply.statusCode < 400 || !prefersHtml(request.headers.accept)) return payload;
         reply.headers(htmlHeaders);

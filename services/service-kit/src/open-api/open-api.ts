@@ -1,26 +1,82 @@
 import swagger from '@fastify/swagger';
-import { ErrorAnswer } from '@portal/contracts/rest/error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { components, type TakenHeader } from './components.ts';
+import { formBody } from './form-body.ts';
+import { refusalsOf } from './refusals.ts';
 
-/** `/openapi.json`: OpenAPI 3.1 of this service's routes, made from the schemas that also validate them. */
+interface Marks {
+  'x-refusals': number[];
+  'x-takes': readonly TakenHeader[];
+  'x-html': boolean;
+}
+type Operation = OpenAPIV3_1.OperationObject & Partial<Marks>;
+
+/**
+ * `/openapi.json`: OpenAPI 3.1 of this service's routes, made from the schemas that also validate them, from who may use
+ * each and from what its `config` says that no schema does.
+ */
 export async function useOpenApi(app: FastifyInstance, service: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: `Портал: ${service}`, version: '1.0.0' },
-      components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-        schemas: { Error: JSON.parse(JSON.stringify(ErrorAnswer)) },
-      },
+      components: { securitySchemes: components.securitySchemes },
     },
     transform: ({ schema, url, route }) => {
-      const access = route.config?.access;
+      const { config = {} } = route;
+      const { access, form, takes = [] } = config;
       const guarded = access === 'user' || access === 'admin';
-      return {
-        url,
-        schema: { ...schema, hide: access === 'internal', ...(guarded ? { security: [{ token: [] }] } : {}) },
+      const marks: Marks = {
+        'x-refusals': refusalsOf({ method: String(route.method), schema, config }),
+        'x-takes': takes,
+        'x-html': config.html ?? false,
       };
+      const described = {
+        ...schema,
+        ...(form && { body: formBody(form) }),
+        ...(guarded && { security: [{ token: [] }] }),
+        ...marks,
+        hide: access === 'internal',
+      };
+      return { url, schema: described as FastifySchema };
     },
   });
-  app.get('/openapi.json', { config: { access: 'internal' } }, async () => app.swagger());
+  let document: object | undefined;
+  app.get('/openapi.json', { config: { access: 'internal' } }, async () => {
+    document ??= complete(app.swagger() as OpenAPIV3_1.Document);
+    return document;
+  });
+}
+
+function complete(document: OpenAPIV3_1.Document): object {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item ?? {}).map(([method, operation]) => [method, finish(operation as Operation)]),
+    ),
+  ]);
+  return { ...document, components, paths: Object.fromEntries(paths) };
+}
+
+/** The marks of `transform` as references to the components. */
+function finish(operation: Operation): object {
+  const { 'x-refusals': refusals = [], 'x-takes': takes = [], 'x-html': html, ...rest } = operation;
+  const headers = takes.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const parameters = [...(rest.parameters ?? []), ...headers];
+  const answers = Object.entries(rest.responses ?? {}).map(([status, answer]) => [
+    status,
+    html ? alsoHtml(answer) : answer,
+  ]);
+  const refs = refusals.map((status) => [String(status), { $ref: `#/components/responses/${status}` }]);
+  return {
+    ...rest,
+    ...(parameters.length > 0 && { parameters }),
+    responses: Object.fromEntries([...answers, ...refs]),
+  };
+}
+
+function alsoHtml(answer: unknown): object {
+  const { content, ...rest } = answer as OpenAPIV3_1.ResponseObject;
+  return { ...rest, content: { ...content, 'text/html': { schema: { type: 'string' } } } };
 }
