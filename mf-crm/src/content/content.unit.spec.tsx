@@ -3,12 +3,13 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import { documentPages } from '@portal/contracts/content/document-pages';
 import { guideSections } from '@portal/contracts/content/guide-sections';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mount, signedIn } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { timesSaid } from '../testing/times-said.ts';
 import { ContentPage } from './content-page.tsx';
 import { fieldInWords, valueInWords } from './history-words.ts';
 import { SubjectPage } from './subject-page.tsx';
@@ -63,7 +64,7 @@ describe('an editor', () => {
       editedAt: null,
       editedBy: '',
     };
-    show('hours', {
+    const { shell } = show('hours', {
       'PUT /api/content/hours': (body, headers) => {
         sent = [body, headers];
         return saved;
@@ -74,7 +75,33 @@ describe('an editor', () => {
     await userEvent.type(days, 'Каждый день');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
     await screen.findByText(/Сохранено\. Это уже на сайте\./);
+    expect(timesSaid(/Сохранено/, shell)).toBe(1);
     expect(sent).toEqual([saved.value, { 'If-Match': '"3"' }]);
+  });
+
+  it('of the guide says once that a place is gone', async () => {
+    const place = {
+      _id: 'p1',
+      name: 'Банк на углу',
+      address: 'Садовая, 1',
+      phone: '',
+      hours: '',
+      stepFree: 'yes',
+      accessNote: '',
+      map: '',
+      ...never,
+    };
+    const guide = everything.guide.map((section, index) =>
+      index === 0 ? { ...section, places: [place] } : section,
+    );
+    const { shell } = show(`guide:${guideSections[0]?.id}`, {
+      [EDIT]: () => ({ ...everything, guide }),
+      'DELETE /api/content/places/p1': () => place,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить «Банк на углу»' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Удалить/ }));
+    await screen.findByText(/Место «Банк на углу» удалено/);
+    expect(timesSaid(/удалено/, shell)).toBe(1);
   });
 
   it('shows what is wrong beside the field, and keeps what was typed', async () => {

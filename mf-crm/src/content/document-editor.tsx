@@ -5,6 +5,7 @@ import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { Field } from '@portal/ui/field';
 import { fileSize } from '@portal/ui/file-size';
+import { Table } from '@portal/ui/table';
 import { useRef, useState } from 'react';
 import { errorOf } from '../forms/field-error.ts';
 import { getEverything, putDocument } from './content-api.ts';
@@ -29,7 +30,7 @@ export function DocumentEditor(props: EditorProps) {
   function withdrawn() {
     setWithdrawing(false);
     setTold('Документ убран с сайта.');
-    mount.toast('Документ убран с сайта.');
+    mount.toast('Документ убран с сайта.', { seenOnly: true });
     onSaved();
     heading.current?.focus();
   }
@@ -61,16 +62,20 @@ export function DocumentEditor(props: EditorProps) {
       <h2>{now.document ? 'Заменить документ' : 'Добавить документ'}</h2>
       <DocumentForm key={now.version} {...props} now={now} onTold={setTold} />
       {earlier.length > 0 && (
-        <>
-          <h2>Прежние версии</h2>
-          <ul>
-            {earlier.map((file) => (
-              <li key={file.url}>
-                {now.document ? <a href={file.url}>PDF</a> : 'PDF'}: <Facts file={file} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <Table
+          caption={<h2>Прежние версии</h2>}
+          columns={['На сайте с', 'Файл', 'Страниц']}
+          rows={earlier.map(({ url, publishedAt, size, pages }) => ({
+            key: url,
+            cells: [
+              <CalendarDate key="since" at={publishedAt} time />,
+              <span key="file">
+                {now.document ? <a href={url}>PDF</a> : 'PDF'}, {fileSize(size)}
+              </span>,
+              pages,
+            ],
+          }))}
+        />
       )}
       {withdrawing && (
         <WithdrawDocument
@@ -111,7 +116,7 @@ function DocumentForm({ mount, user, subject, onSaved, now, onTold }: DocumentFo
     }),
     onSaved() {
       const words = 'Документ сохранён. Он уже на сайте.';
-      toast(words);
+      toast(words, { seenOnly: true });
       onTold(words);
       onSaved();
     },

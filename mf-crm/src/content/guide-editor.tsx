@@ -1,6 +1,7 @@
 import type { EditedPlace } from '@portal/contracts/rest/content';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
+import { List } from '@portal/ui/list';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { getEverything, putTopic } from './content-api.ts';
@@ -28,7 +29,7 @@ export function GuideEditor(props: EditorProps) {
     setOpen(null);
     setRemoving(null);
     setTold(words);
-    mount.toast(words);
+    mount.toast(words, { seenOnly: true });
     onSaved();
     heading.current?.focus();
   }
@@ -46,8 +47,7 @@ export function GuideEditor(props: EditorProps) {
         </Alert>
       )}
       {section.places.length === 0 && <p>Мест здесь пока нет.</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {section.places.map((place) => (
           <li key={place._id} className={styles.row}>
             <div className={styles.words}>
@@ -66,7 +66,7 @@ export function GuideEditor(props: EditorProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
       {open ? (
         <PlaceForm
           key={open === 'new' ? 'new' : open._id}
@@ -116,7 +116,7 @@ function MapForm({
     now,
     send: (map, version) => putTopic<string>(api, `guide/${id}`, { map }, version),
     onSaved() {
-      toast('Сохранено.');
+      toast('Сохранено.', { seenOnly: true });
       onSaved();
     },
   });

@@ -1,6 +1,7 @@
 import type { EditableContent } from '@portal/contracts/rest/content';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { fileSize } from '@portal/ui/file-size';
+import { List } from '@portal/ui/list';
 import styles from './content-page.module.css';
 import { addressOf, documentSubjects, guideSubjects, type Subject, topicSubjects } from './subjects.ts';
 
@@ -62,8 +63,7 @@ function Group({ title, lines }: { title: string; lines: Line[] }) {
   return (
     <>
       <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {lines.map(({ subject, words, editedAt, editedBy }) => (
           <li key={subject.of} className={styles.row}>
             <div className={styles.words}>
@@ -82,7 +82,7 @@ function Group({ title, lines }: { title: string; lines: Line[] }) {
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function TopicEditor<T extends Topic>({ topic, ...props }: EditorProps & 
     now,
     send: (value, version) => putTopic<ValueOf<T>>(api, topic, value, version),
     onSaved() {
-      toast('Сохранено.');
+      toast('Сохранено.', { seenOnly: true });
       onSaved();
     },
   });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount, signedIn } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { timesSaid } from '../testing/times-said.ts';
 import { AccountPage } from './account-page.tsx';
 
 const user = signedIn('user');
@@ -25,10 +26,12 @@ describe('the change of the password', () => {
   it('takes the new session over, says so and empties the fields', async () => {
     const signIn = vi.fn();
     const api = network({ 'POST /api/auth/password': () => answer });
-    renderPage(AccountPage, at(api, { ...user, signIn }));
+    const shell = at(api, { ...user, signIn });
+    renderPage(AccountPage, shell);
     await change('прежний пароль', 'новый пароль');
     expect(signIn).toHaveBeenCalledWith(answer);
     expect(await screen.findByText('Пароль изменён.')).toBeTruthy();
+    expect(timesSaid(/Пароль изменён/, shell)).toBe(1);
     expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('');
   });
 

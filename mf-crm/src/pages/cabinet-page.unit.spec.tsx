@@ -6,6 +6,7 @@ import { mount, signedIn, unknown } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { post, posts } from '../testing/post.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { timesSaid } from '../testing/times-said.ts';
 import { CabinetPage } from './cabinet-page.tsx';
 
 const list = {
@@ -55,12 +56,14 @@ describe('the cabinet', () => {
 
   it('asks before it removes a post, then drops it, says so and moves focus to the list', async () => {
     const api = network({ ...list, [`DELETE /api/posts/${post(2)._id}`]: () => post(2) });
-    renderPage(CabinetPage, mount('/crm', api, signedIn('admin')));
+    const shell = mount('/crm', api, signedIn('admin'));
+    renderPage(CabinetPage, shell);
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить «Новость 2»' }));
     const dialog = screen.getByRole('dialog', { name: 'Удалить новость?' });
     expect(api.calls).not.toContain(`DELETE /api/posts/${post(2)._id}`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText(/Новость «Новость 2» удалена/)).toBeTruthy();
+    expect(timesSaid(/удалена/, shell)).toBe(1);
     expect(screen.queryByRole('link', { name: 'Новость 2' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Новости на портале');
   });

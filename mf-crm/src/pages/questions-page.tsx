@@ -4,6 +4,7 @@ import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { PageHeading } from '@portal/ui/heading';
+import { List } from '@portal/ui/list';
 import { Loading } from '@portal/ui/loading';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { RequireAdmin } from '../access/require-admin.tsx';
@@ -92,8 +93,7 @@ function Questions(mount: Mount) {
         )}
         {!known && !failure && <Loading />}
         {known && sendUs.length === 0 && <p>Вопросы не найдены.</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-        <ul className={styles.list} role="list">
+        <List className={styles.list}>
           {known &&
             sendUs.map((question) => (
               <QuestionRow
@@ -103,7 +103,7 @@ function Questions(mount: Mount) {
                 onRemove={() => setRemoving(question)}
               />
             ))}
-        </ul>
+        </List>
         {known && !complete && sendUs.length > 0 && (
           <Button kind="quiet" busy={loading} onClick={() => dispatch(olderQuestions({ api }))}>
             Показать ещё
@@ -119,7 +119,7 @@ function Questions(mount: Mount) {
           onRemoved={(question) => {
             setRemoving(null);
             setRemoved(question);
-            toast('Вопрос удалён.');
+            toast('Вопрос удалён.', { seenOnly: true });
           }}
         />
       )}

@@ -6,6 +6,7 @@ import { mount, signedIn, unknown } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { listOf, question } from '../testing/question.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { timesSaid } from '../testing/times-said.ts';
 import { QuestionsPage } from './questions-page.tsx';
 
 const LIST = 'GET /api/SendUs?limit=30';
@@ -187,7 +188,10 @@ describe('the questions of visitors', () => {
 
   it('are deleted only after a question that names them, and focus goes to the list', async () => {
     const name = `DELETE /api/SendUs/${question(1)._id}`;
-    const { api } = open({ [LIST]: () => listOf(question(2), question(1)), [name]: () => question(1) });
+    const { api, shell } = open({
+      [LIST]: () => listOf(question(2), question(1)),
+      [name]: () => question(1),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить вопрос № 1' }));
     const dialog = screen.getByRole('dialog', { name: 'Удалить вопрос?' });
     expect(dialog.textContent).toContain(
@@ -196,6 +200,7 @@ describe('the questions of visitors', () => {
     expect(api.calls).not.toContain(name);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText('Вопрос № 1 удалён.')).toBeTruthy();
+    expect(timesSaid(/удалён/, shell)).toBe(1);
     expect(titles()).toEqual(['№ 2. Вопрос 2']);
     expect(document.activeElement?.textContent).toBe('Все вопросы');
   });

@@ -4,6 +4,7 @@ import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { PageHeading } from '@portal/ui/heading';
+import { List } from '@portal/ui/list';
 import { Loading } from '@portal/ui/loading';
 import { useEffect, useRef, useState } from 'react';
 import { RequireAdmin } from '../access/require-admin.tsx';
@@ -63,8 +64,7 @@ function Users({ mount, user }: { mount: Mount; user: User }) {
               имя целиком.
             </p>
           )}
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-          <ul className={styles.list} role="list">
+          <List className={styles.list}>
             {list.users.map((listed) => (
               <UserRow
                 key={listed._id}
@@ -73,7 +73,7 @@ function Users({ mount, user }: { mount: Mount; user: User }) {
                 onAction={(action) => setChosen({ user: listed, action })}
               />
             ))}
-          </ul>
+          </List>
           {list.more && (
             <Button kind="quiet" busy={loading} onClick={showMore}>
               Показать ещё

@@ -12,14 +12,16 @@ const words: Record<Notice['change'], string> = {
 
 interface ChangeNoticeProps {
   notice: Notice;
+  /** It has just happened on this page; what another page has done was said by the toast there. */
+  said: boolean;
   /** Undoes a removal. */
   onUndo: () => void;
 }
 
 /** What the last change did, for as long as the page stands: the toast that says it too is gone after three seconds. */
-export function ChangeNotice({ notice: { change, post }, onUndo }: ChangeNoticeProps) {
+export function ChangeNotice({ notice: { change, post }, said, onUndo }: ChangeNoticeProps) {
   return (
-    <Alert kind="success">
+    <Alert kind="success" role={said ? 'status' : 'none'}>
       <p>
         Новость «{post.title}» {words[change]}.{' '}
         {change !== 'removed' && <a href={`/news/${post._id}`}>Посмотреть</a>}

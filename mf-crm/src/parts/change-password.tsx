@@ -35,7 +35,7 @@ export function ChangePassword({ api, session, toast, user }: ChangePasswordProp
     const answer = await send(() => changePassword(api, { current, password }));
     if (!answer) return;
     session.signIn(answer);
-    toast('Пароль изменён.');
+    toast('Пароль изменён.', { seenOnly: true });
     setCurrent('');
     setPassword('');
     setDone(answer.message);

@@ -3,6 +3,7 @@ import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { FailureAlert } from '@portal/ui/failure-alert';
+import { List } from '@portal/ui/list';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { getDeletedPosts } from '../api/posts.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
@@ -21,8 +22,7 @@ export function DeletedPosts({ api, onRestore }: DeletedPostsProps) {
   return (
     <details className={styles.deleted}>
       <summary className={styles.summary}>Недавно удалённые новости: {deleted.value.length}</summary>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {deleted.value.map((post) => (
           <li key={post._id} className={styles.row}>
             <div className={styles.words}>
@@ -40,7 +40,7 @@ export function DeletedPosts({ api, onRestore }: DeletedPostsProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }

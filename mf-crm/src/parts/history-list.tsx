@@ -4,6 +4,7 @@ import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { FailureAlert } from '@portal/ui/failure-alert';
+import { List } from '@portal/ui/list';
 import { Loading } from '@portal/ui/loading';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { getHistory } from '../api/posts.ts';
@@ -37,8 +38,7 @@ export function HistoryList({ post, api, onShow }: HistoryListProps) {
   if (history.state === 'loading') return <Loading />;
   if (history.state === 'failed') return <FailureAlert message={history.failure.message} onRetry={retry} />;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
-    <ol className={styles.list} role="list">
+    <List ordered className={styles.list}>
       {history.value.toReversed().map((entry) => (
         <li key={entry.at + entry.change} className={styles.entry}>
           <div className={styles.words}>
@@ -63,7 +63,7 @@ export function HistoryList({ post, api, onShow }: HistoryListProps) {
             ))}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '@portal/contracts/rest/question';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
+import { List } from '@portal/ui/list';
 import { useId } from 'react';
 import styles from './longest-waiting.module.css';
 
@@ -17,8 +18,7 @@ export function LongestWaiting({ questions, onShow }: LongestWaitingProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Ждут дольше всех</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {questions.map(({ _id, number, title, createdAt }) => (
           <li key={_id}>
             <Button kind="quiet" onClick={() => onShow(number)}>
@@ -28,7 +28,7 @@ export function LongestWaiting({ questions, onShow }: LongestWaitingProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { Field } from '@portal/ui/field';
+import { List } from '@portal/ui/list';
 import { Loading } from '@portal/ui/loading';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { matching } from '../forms/post-search.ts';
@@ -33,7 +34,8 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
   const dispatch = useCrmDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const [notice, setNotice] = useState<Notice | null>(arrived);
+  const [before] = useState(arrived);
+  const [notice, setNotice] = useState(arrived);
   const [removing, setRemoving] = useState<Post | null>(null);
   const [query, setQuery] = useState('');
   /** Grows when a post is deleted or comes back. */
@@ -59,7 +61,7 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
   function changed(next: Notice, words: string) {
     setNotice(next);
     setDeletions((count) => count + 1);
-    toast(words);
+    toast(words, { seenOnly: true });
     justChanged.current = true;
   }
 
@@ -86,7 +88,9 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         Новости на портале
       </h2>
-      {notice && <ChangeNotice notice={notice} onUndo={() => restore(notice.post)} />}
+      {notice && (
+        <ChangeNotice notice={notice} said={notice !== before} onUndo={() => restore(notice.post)} />
+      )}
       {restoring.failure && <FailureAlert message={restoring.failure.message} />}
       {known && (posts.length > 0 || searching) && (
         <>
@@ -106,12 +110,11 @@ export function PostManager({ api, toast }: Pick<Mount, 'api' | 'toast'>) {
       {failure && <FailureAlert message={failure.message} onRetry={list} />}
       {!known && !failure && <Loading />}
       {known && found.length === 0 && (!searching || complete) && <p>Новостей не найдены.</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {found.map((post) => (
           <PostRow key={post._id} post={post} onRemove={() => setRemoving(post)} />
         ))}
-      </ul>
+      </List>
       {known && !complete && !searching && posts.length > 0 && (
         <Button kind="quiet" busy={loading} onClick={() => dispatch(olderPosts({ api, limit: PAGE }))}>
           Показать ещё

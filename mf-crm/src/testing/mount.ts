@@ -2,8 +2,8 @@ import type { Api, Mount, PageInfo, Session } from '@portal/contracts/web/mount'
 import { MOUNT_VERSION } from '@portal/contracts/web/mount';
 
 export interface TestMount extends Mount {
-  /** What the shell was told. */
-  told: { toasts: string[]; navigated: string[]; pages: PageInfo[] };
+  /** What the shell was told; `said` are the messages that it says to screen readers. */
+  told: { toasts: string[]; said: string[]; navigated: string[]; pages: PageInfo[] };
 }
 
 export const visitor: Session = { status: 'anonymous', user: null, signIn() {}, signOut() {} };
@@ -19,15 +19,17 @@ export const unknown: Session = { ...visitor, status: 'unknown' };
 
 /** A shell that keeps what it is told. */
 export function mount(path: string, api: Api, session: Session = visitor): TestMount {
-  const told: TestMount['told'] = { toasts: [], navigated: [], pages: [] };
+  const told: TestMount['told'] = { toasts: [], said: [], navigated: [], pages: [] };
   return {
     version: MOUNT_VERSION,
     session,
     api,
     navigate: (to) => void told.navigated.push(to),
-    announce() {},
-    toast: (message, options) =>
-      void told.toasts.push([options?.kind, options?.lang, message].filter(Boolean).join(' ')),
+    announce: (message) => void told.said.push(message),
+    toast(message, options) {
+      told.toasts.push([options?.kind, options?.lang, message].filter(Boolean).join(' '));
+      if (!options?.seenOnly) told.said.push(message);
+    },
     display: { pictures: 'on', reducedMotion: false },
     path,
     page: (info) => void told.pages.push(info),

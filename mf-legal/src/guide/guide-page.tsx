@@ -1,6 +1,7 @@
 import type { Guide } from '@portal/contracts/rest/content';
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
+import { List } from '@portal/ui/list';
 import { getGuide } from '../api/content.ts';
 import { useFresh } from '../hooks/use-fresh.ts';
 import { usePage } from '../hooks/use-page.ts';
@@ -38,15 +39,14 @@ function Headings({ guide }: { guide: Guide }) {
       {empty && <Note>Центр ещё не добавил сюда места и карты. Сотрудники центра добавят их.</Note>}
       {!empty && (
         <nav aria-label="Заголовки путеводителя">
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-          <ul className={styles.headings} role="list">
+          <List className={styles.headings}>
             {guide.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
                 {section.places.length > 0 && <span>— мест: {section.places.length}</span>}
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
       )}
       {guide.map((section) => (

@@ -1,6 +1,7 @@
 import { telephoneAddress } from '@portal/contracts/content/telephone';
 import type { Guide, Place, StepFree } from '@portal/contracts/rest/content';
 import { ClickFrame } from '@portal/ui/click-frame';
+import { List } from '@portal/ui/list';
 import type { ReactNode } from 'react';
 import styles from './guide-section.module.css';
 
@@ -11,14 +12,13 @@ export function GuideSection({ section: { id, title, map, places } }: { section:
     <section id={id} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{title}</h2>
       {places.length === 0 && <p>Мест здесь пока нет.</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.places} role="list">
+      <List className={styles.places}>
         {places.map((place) => (
           <li key={place._id}>
             <PlaceFacts place={place} />
           </li>
         ))}
-      </ul>
+      </List>
       {map && (
         <ClickFrame
           what={`Карта: ${title}`}

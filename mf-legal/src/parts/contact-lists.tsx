@@ -1,5 +1,6 @@
 import { telephoneAddress } from '@portal/contracts/content/telephone';
 import type { Contacts } from '@portal/contracts/rest/content';
+import { List } from '@portal/ui/list';
 import type { ReactNode } from 'react';
 import styles from './contact-lists.module.css';
 
@@ -54,15 +55,14 @@ function Kind({ title, level, entries, children }: KindProps) {
   return (
     <>
       <Heading>{title}</Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role */}
-      <ul className={styles.list} role="list">
+      <List className={styles.list}>
         {entries.map(({ key, note }) => (
           <li key={key + note}>
             {children(key)}
             {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Comment, ModeratedComment } from '@portal/contracts/rest/comment';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { cut } from '@portal/ui/cut';
+import { List } from '@portal/ui/list';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import styles from './comments.module.css';
 
@@ -23,8 +24,7 @@ export function CommentList({ comments, reader, onDelete, onHide, onShow }: Comm
   if (comments.length === 0) return <p>Комментариев пока нет.</p>;
   const admin = reader?.role === 'admin';
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
-    <ol className={styles.list} role="list">
+    <List ordered className={styles.list}>
       {comments.map((comment) => (
         <li key={comment._id} className={styles.comment}>
           <p className={styles.writer}>
@@ -47,7 +47,7 @@ export function CommentList({ comments, reader, onDelete, onHide, onShow }: Comm
           )}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Post } from '@portal/contracts/rest/post';
 import type { Display } from '@portal/contracts/web/mount';
 import { CalendarDate } from '@portal/ui/calendar-date';
+import { List } from '@portal/ui/list';
 import { paragraphs } from '@portal/ui/paragraphs';
 import { Tag } from '@portal/ui/tag';
 import { plural } from '../text/plural.ts';
@@ -24,14 +25,13 @@ export function PostArticle({ post, pictures }: PostArticleProps) {
         </span>
       </p>
       {post.tags.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
-        <ul className={styles.tags} role="list" aria-label="Темы">
+        <List className={styles.tags} aria-label="Темы">
           {post.tags.map(({ name, color }) => (
             <li key={name + color}>
               <Tag color={color}>{name}</Tag>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {post.imgUrl && (
         <div className={styles.picture}>

@@ -1,5 +1,6 @@
 import type { Post } from '@portal/contracts/rest/post';
 import type { Display } from '@portal/contracts/web/mount';
+import { List } from '@portal/ui/list';
 import { PostCard } from './post-card.tsx';
 import styles from './post-grid.module.css';
 
@@ -13,13 +14,12 @@ interface PostGridProps {
 /** Post cards, as many beside each other as the place has room for. */
 export function PostGrid({ posts, level, pictures }: PostGridProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list, unless it says its role
-    <ul className={styles.grid} role="list">
+    <List className={styles.grid}>
       {posts.map((post) => (
         <li key={post._id} data-post={post._id}>
           <PostCard post={post} level={level} pictures={pictures} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
