@@ -14,11 +14,16 @@ beforeEach(async () => {
   web = await WebDir.make();
   auth = await TestAuth.start();
   service = await Recorder.start();
+  await start({ trustProxy: ['127.0.0.1'] });
+});
+
+async function start(options: { trustProxy: string[] }): Promise<void> {
+  await gateway?.app.close();
   const services = { auth: service.url, posts: service.url, questions: service.url, content: service.url };
   const logs = { POSTS: new MemoryLog('POSTS'), AUTH: auth.log };
-  gateway = await startGateway({ logs, webDir: web.path, services, limits: true, trustProxy: ['127.0.0.1'] });
+  gateway = await startGateway({ logs, webDir: web.path, services, limits: true, ...options });
   await untilReady(gateway);
-});
+}
 
 afterEach(async () => {
   await gateway.app.close();
@@ -72,6 +77,25 @@ describe('limits', () => {
 
   it('leave it to the service to refuse those who are nobody', async () => {
     expect(await statuses(61, '/api/comments/x', { authorization: 'Bearer a.b.c' })).toEqual({ 200: 61 });
+  });
+
+  it('let an address try one password for each of many accounts, and not for all of them', async () => {
+    expect(await statuses(121, '/api/auth/login', from('1.1.1.1'))).toEqual({ 200: 120, 429: 1 });
+    expect(await statuses(1, '/api/auth/login', from('1.1.1.2'))).toEqual({ 200: 1 });
+  });
+
+  it('believe the address that the proxy saw, and none that the client puts before it', async () => {
+    for (let n = 0; n < 20; n++) await statuses(1, '/api/sendUs', from(`9.9.9.${n}, 1.1.1.1`));
+    expect(await statuses(1, '/api/sendUs', from('8.8.8.8, 1.1.1.1'))).toEqual({ 429: 1 });
+  });
+
+  it('believe no address of clients that come without a proxy', async () => {
+    await start({ trustProxy: [] });
+    for (let n = 0; n < 20; n++) {
+      const forged = { ...from(`9.9.9.${n}`), 'x-real-ip': `9.9.9.${n}`, forwarded: `for=9.9.9.${n}` };
+      expect(await statuses(1, '/api/sendUs', forged)).toEqual({ 200: 1 });
+    }
+    expect(await statuses(1, '/api/sendUs', from('8.8.8.8'))).toEqual({ 429: 1 });
   });
 
   it('do not touch reads', async () => {

@@ -14,8 +14,9 @@ interface Limit {
   of: 'address' | 'account';
 }
 
-/** ARCHITECTURE.md, 'REST details'. Failed logins are counted by auth, which knows the accounts. */
+/** ARCHITECTURE.md, 'REST details'. Wrong passwords of an account are counted by auth (docs/decisions/0170). */
 const limits: Record<LimitName, Limit> = {
+  login: { max: 120, of: 'address' },
   registration: { max: 20, of: 'address' },
   question: { max: 20, of: 'address' },
   comment: { max: 60, of: 'account' },

@@ -2,7 +2,7 @@
 export type ServiceName = 'auth' | 'posts' | 'questions' | 'content';
 
 /** What a request may be counted against; limits/limits.ts has the figures. */
-export type LimitName = 'registration' | 'question' | 'comment' | 'write';
+export type LimitName = 'login' | 'registration' | 'question' | 'comment' | 'write';
 
 /** What a GET reads, when every visitor gets the same answer to it. */
 export type PublicRead = 'list' | 'post' | 'comments' | 'upload' | 'content';
@@ -48,6 +48,11 @@ export const apiRoutes: readonly ApiRoute[] = [
     path: '/api/auth/register',
     service: 'auth',
     methods: { POST: { body: 16 * kilobyte, limit: 'registration' } },
+  },
+  {
+    path: '/api/auth/login',
+    service: 'auth',
+    methods: { POST: { body: 16 * kilobyte, limit: 'login' } },
   },
   { path: '/api/auth/users/*', service: 'auth', any: { body: 16 * kilobyte, limit: 'write' } },
   { path: '/api/auth/*', service: 'auth', any: { body: 16 * kilobyte } },
