@@ -105,7 +105,7 @@ describe('API paths', () => {
     ['POST', '/api/posts/deleted', ['GET', 'HEAD']],
     ['POST', `/posts/${id}`, ['GET', 'HEAD']],
     ['GET', '/api/auth/register', ['POST']],
-    ['TRACE', '/api/auth/login', ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']],
+    ['TRACE', '/api/auth/logout', ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']],
     ['POST', '/news', ['GET', 'HEAD']],
     ['PUT', '/static/shell.js', ['GET', 'HEAD']],
   ])('%s %s is told what is allowed', (method, target, allow) => {
