@@ -8,7 +8,7 @@ let finish: () => void;
 let page: HTMLElement;
 
 /** Loads until `finish` is called. */
-function Page({ onPress = () => {} }) {
+function Page({ onPress = () => {}, onOpen = () => {} }) {
   const [whole, setWhole] = useState(false);
   const [words, setWords] = useState('');
   finish = () => setWhole(true);
@@ -18,18 +18,18 @@ function Page({ onPress = () => {} }) {
         Начать
       </button>
       <input name="q" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
+      <input role="combobox" name="list" aria-expanded="false" aria-controls="none" onClick={onOpen} />
       <p>{`Набрано: ${words}`}</p>
       {!whole && <p data-loading>Загрузка...</p>}
     </>
   );
 }
 
-const prerendered = '<button type="button">Начать</button><input name="q"><p>Набрано: </p>';
+const prerendered =
+  '<button type="button">Начать</button><input name="q"><input role="combobox" name="list"><p>Набрано: </p>';
 const root = () => document.getElementById('root') as HTMLElement;
-const begin = (onPress?: () => void) =>
-  act(async () =>
-    takeOver(root(), (container) => createRoot(container).render(<Page {...(onPress && { onPress })} />)),
-  );
+const begin = (told: { onPress?: () => void; onOpen?: () => void } = {}) =>
+  act(async () => takeOver(root(), (container) => createRoot(container).render(<Page {...told} />)));
 const whole = async () => {
   await act(async () => finish());
   await vi.waitFor(() => expect(page.isConnected).toBe(false));
@@ -77,11 +77,31 @@ describe('a prerendered page', () => {
 
   it('hands over presses that came too early', async () => {
     const pressed = vi.fn();
-    await begin(pressed);
+    await begin({ onPress: pressed });
     page.querySelector('button')?.click();
     page.querySelector('button')?.click();
     await whole();
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens a list that was pressed too early, however often', async () => {
+    const onOpen = vi.fn();
+    await begin({ onOpen });
+    const list = page.querySelector<HTMLInputElement>('[role=combobox]');
+    list?.click();
+    list?.click();
+    await whole();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a list that is open for what was typed as it is', async () => {
+    const onOpen = vi.fn();
+    await begin({ onOpen });
+    const list = page.querySelector<HTMLInputElement>('[role=combobox]');
+    list?.click();
+    if (list) list.value = 'пожар';
+    await whole();
+    expect(onOpen).not.toHaveBeenCalled();
   });
 
   it('is drawn into directly where there is none', async () => {

@@ -14,7 +14,8 @@ export class Visit {
   goesOnIn(next: HTMLElement, exchange: () => void): void {
     this.#page.removeEventListener('click', this.#press);
     const find = (element: Element) => counterpart(element, this.#page, next);
-    const pressed = this.#pressed.map(find);
+    // A list opens for words typed by itself.
+    const pressed = this.#pressed.filter((element) => !isTyped(element)).map(find);
     const focused = document.activeElement;
     const focus = focused && this.#page.contains(focused) ? find(focused) : null;
     const typed = this.#typed().map(({ field, words }) => ({ field: find(field) as Typed | null, words }));
@@ -27,18 +28,23 @@ export class Visit {
     for (const button of pressed) button?.click();
   }
 
-  /** Links, and buttons of forms, work by themselves. */
+  /** Links, and buttons of forms, work by themselves; a list opens once, however often it was pressed. */
   #press = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!(target instanceof Element)) return;
+    const list = target.closest<HTMLElement>('[role=combobox]');
+    if (list && !this.#pressed.includes(list)) this.#pressed.push(list);
+    const button = target.closest<HTMLElement>('button');
     if (button && !button.closest('form')) this.#pressed.push(button);
   };
 
   #typed(): { field: Typed; words: string }[] {
     const fields = this.#page.querySelectorAll<Typed>('input, textarea');
-    return [...fields]
-      .filter(({ value, defaultValue }) => value !== defaultValue)
-      .map((field) => ({ field, words: field.value }));
+    return [...fields].filter(isTyped).map((field) => ({ field, words: field.value }));
   }
+}
+
+function isTyped(element: Element): boolean {
+  return 'defaultValue' in element && (element as Typed).value !== (element as Typed).defaultValue;
 }
 
 /** The element of `to` that is to it what `element` is to `from`: of the same kind and words, as the same one in order. */
