@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { type CoreOptions, createCore } from './core.ts';
+import { Descriptions } from './descriptions/descriptions.ts';
 import { createDispatch } from './dispatch.ts';
 import { tags } from './drops/tags.ts';
 import { type FeedsOptions, useFeeds } from './feed/use-feeds.ts';
@@ -13,7 +14,13 @@ import { SiteOrigins } from './pages/site-origins.ts';
 import { WebBuilds } from './pages/web-build.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { SearchIndex } from './search/search-index.ts';
-import { dataHeaders, fileHeaders, pageHeaders, type SecurityOptions } from './security/security-headers.ts';
+import {
+  dataHeaders,
+  documentHeaders,
+  fileHeaders,
+  pageHeaders,
+  type SecurityOptions,
+} from './security/security-headers.ts';
 import { SiteFileAnswers } from './site-files/site-files.ts';
 
 export interface GatewayOptions
@@ -76,6 +83,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       headers: dataHeaders().flat(),
       workerHeaders: fileHeaders().flat(),
       offline: options.offline ?? true,
+    }),
+    descriptions: new Descriptions({
+      upstreams,
+      headers: dataHeaders().flat(),
+      documentHeaders: (styleSource) => documentHeaders(styleSource).flat(),
     }),
     origins: new SiteOrigins(options.publicUrl),
     reads,

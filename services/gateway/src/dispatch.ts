@@ -1,6 +1,7 @@
 import { sendError } from '@portal/service-kit/error-handling';
 import { MethodNotAllowedError, NotFoundError } from '@portal/service-kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Descriptions } from './descriptions/descriptions.ts';
 import type { CheckLimit } from './limits/limits.ts';
 import { Answer } from './memory/answer.ts';
 import { bestEncoding } from './memory/encodings.ts';
@@ -18,6 +19,7 @@ import type { ViewCounter } from './views/view-counter.ts';
 export interface DispatchOptions {
   pages: PageAnswers;
   siteFiles: SiteFileAnswers;
+  descriptions: Descriptions;
   origins: SiteOrigins;
   reads: Reads;
   views: ViewCounter;
@@ -32,6 +34,7 @@ export interface DispatchOptions {
 export function createDispatch({
   pages,
   siteFiles,
+  descriptions,
   origins,
   reads,
   views,
@@ -86,6 +89,11 @@ export function createDispatch({
       case 'site-file': {
         const origin = origins.of(request.protocol, request.host);
         const answer = await siteFiles.answer(target.path, target.search, origin, askerHeaders(request));
+        const variant = await answer.variant(bestEncoding(request.headers['accept-encoding']?.toString()));
+        return hijacked(reply, () => writeAnswer(request.raw, reply.raw, variant));
+      }
+      case 'description': {
+        const answer = await descriptions.answer(target.path);
         const variant = await answer.variant(bestEncoding(request.headers['accept-encoding']?.toString()));
         return hijacked(reply, () => writeAnswer(request.raw, reply.raw, variant));
       }

@@ -1,4 +1,5 @@
 import { notFoundPage, type Page, pages } from '@portal/contracts/web/pages';
+import { type DescriptionPath, isDescriptionPath } from '../descriptions/paths.ts';
 import { isSiteFilePath, type SiteFilePath } from '../site-files/paths.ts';
 import { type ApiMethod, type ApiRoute, apiRoutes } from './api-routes.ts';
 import { compilePattern, fillPattern, isPlainPath, type Params, splitTarget } from './path.ts';
@@ -8,6 +9,7 @@ export type Target =
   | { kind: 'api'; route: ApiRoute; method: ApiMethod; path: string; search: string; params: Params }
   | { kind: 'page'; page: Page; found: boolean; path: string; search: string; params: Params }
   | { kind: 'site-file'; path: SiteFilePath; search: string }
+  | { kind: 'description'; path: DescriptionPath }
   | { kind: 'not-found' }
   | { kind: 'method-not-allowed'; allow: string[] };
 
@@ -32,9 +34,9 @@ export function resolve(method: string, target: string): Target {
   const isData = data.test(path);
   if (!isPlainPath(path)) return isData ? { kind: 'not-found' } : lost(method, path);
 
-  if (isSiteFilePath(path)) {
+  if (isSiteFilePath(path) || isDescriptionPath(path)) {
     if (!reads.has(method)) return { kind: 'method-not-allowed', allow: [...reads] };
-    return { kind: 'site-file', path, search };
+    return isDescriptionPath(path) ? { kind: 'description', path } : { kind: 'site-file', path, search };
   }
   for (const { route, match } of routes) {
     const params = match(path);

@@ -60,6 +60,24 @@ export function dataHeaders(): [string, string][] {
   });
 }
 
+/** Headers of a document that stands alone: it may load nothing, and be styled by `styleSource` only. */
+export function documentHeaders(styleSource: string): [string, string][] {
+  return collect({
+    ...common,
+    strictTransportSecurity: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': [none],
+        'style-src': [styleSource],
+        'base-uri': [none],
+        'form-action': [none],
+        'frame-ancestors': [none],
+      },
+    },
+  });
+}
+
 /** Headers of the build's files. No CSP: a worker's script would carry it into the worker. */
 export function fileHeaders(): [string, string][] {
   return collect({ ...common, strictTransportSecurity: false, contentSecurityPolicy: false });

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { OpenAPIV3_1 } from 'openapi-types';
 import { components, type TakenHeader } from './components.ts';
+import type { OpenApiAnswer, OpenApiDocument, Operation } from './document.ts';
 import { formBody } from './form-body.ts';
 import { refusalsOf } from './refusals.ts';
 
@@ -10,7 +10,7 @@ interface Marks {
   'x-takes': readonly TakenHeader[];
   'x-html': boolean;
 }
-type Operation = OpenAPIV3_1.OperationObject & Partial<Marks>;
+type Marked = Operation & Partial<Marks>;
 
 /**
  * `/openapi.json`: OpenAPI 3.1 of this service's routes, made from the schemas that also validate them, from who may use
@@ -44,29 +44,27 @@ export async function useOpenApi(app: FastifyInstance, service: string): Promise
   });
   let document: object | undefined;
   app.get('/openapi.json', { config: { access: 'internal' } }, async () => {
-    document ??= complete(app.swagger() as OpenAPIV3_1.Document);
+    document ??= complete(app.swagger() as unknown as OpenApiDocument);
     return document;
   });
 }
 
-function complete(document: OpenAPIV3_1.Document): object {
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+function complete(document: OpenApiDocument): object {
+  const paths = Object.entries(document.paths).map(([path, item]) => [
     path,
-    Object.fromEntries(
-      Object.entries(item ?? {}).map(([method, operation]) => [method, finish(operation as Operation)]),
-    ),
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, finish(operation)])),
   ]);
   return { ...document, components, paths: Object.fromEntries(paths) };
 }
 
 /** The marks of `transform` as references to the components. */
-function finish(operation: Operation): object {
+function finish(operation: Marked): object {
   const { 'x-refusals': refusals = [], 'x-takes': takes = [], 'x-html': html, ...rest } = operation;
   const headers = takes.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   const parameters = [...(rest.parameters ?? []), ...headers];
-  const answers = Object.entries(rest.responses ?? {}).map(([status, answer]) => [
+  const answers = Object.entries(rest.responses).map(([status, answer]) => [
     status,
-    html ? alsoHtml(answer) : answer,
+    html ? alsoHtml(answer as OpenApiAnswer) : answer,
   ]);
   const refs = refusals.map((status) => [String(status), { $ref: `#/components/responses/${status}` }]);
   return {
@@ -76,7 +74,6 @@ function finish(operation: Operation): object {
   };
 }
 
-function alsoHtml(answer: unknown): object {
-  const { content, ...rest } = answer as OpenAPIV3_1.ResponseObject;
-  return { ...rest, content: { ...content, 'text/html': { schema: { type: 'string' } } } };
+function alsoHtml(answer: OpenApiAnswer): OpenApiAnswer {
+  return { ...answer, content: { ...answer.content, 'text/html': { schema: { type: 'string' } } } };
 }
