@@ -79,11 +79,11 @@ const missing = (route: Route) => route.fulfill({ status: 404 });
 
 const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['its entry is missing', /remote-entry\.js$/, missing],
-  ['its code is missing', /expose.*\.js$/, missing],
+  ['its code is missing', /area\.\w+\.js$/, missing],
   ['its style sheet is missing', /\.css$/, missing],
   ['its entry is no JavaScript', /remote-entry\.js$/, script('no javascript(')],
   ['its entry throws', /remote-entry\.js$/, script('throw new Error("broken")')],
-  ['its code throws while it loads', /expose.*\.js$/, script('throw new Error("broken")')],
+  ['its code throws while it loads', /area\.\w+\.js$/, script('throw new Error("broken")')],
   ['the connection breaks', /./, (route) => route.abort()],
 ];
 
@@ -110,7 +110,7 @@ test('mf-news: slow, it is given up in time while the rest is there, and shown o
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const mend = await spoil(page, /expose.*\.js$/, async (route) => {
+  const mend = await spoil(page, /area\.\w+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -121,6 +121,69 @@ test('mf-news: slow, it is given up in time while the rest is there, and shown o
   release();
   await page.locator('[data-area="mf-news"]').getByRole('button', { name: 'Повторить' }).click();
   await expect(link(page, 'Читать еще')).toBeVisible({ timeout: 20_000 });
+});
+
+const lateFaults: [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['its code is missing', /post\.\w+\.js$/, missing],
+  ['its code throws while it loads', /post\.\w+\.js$/, script('throw new Error("broken")')],
+  ['its style sheet is missing', /post\.\w+\.css$/, missing],
+];
+
+for (const [fault, which, answer] of lateFaults) {
+  test(`a page of mf-news fails under its heading and comes back when ${fault}`, async ({
+    page,
+    request,
+  }) => {
+    const { posts } = await (await request.get('/api/posts?limit=1')).json();
+    const mend = await spoil(page, which, answer);
+    await page.goto(`/news/${posts[0]._id}`);
+    await expect(failure(page, 'Новость')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Новость' })).toBeVisible();
+    mend();
+    await page.locator('[data-area="mf-news"]').getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
+    await expect(failure(page, 'Новость')).toBeHidden();
+    await expect(page.locator('[data-area="mf-news"]')).toBeFocused();
+  });
+}
+
+test('a page whose code did not come leaves the next address of its area alone', async ({
+  page,
+  request,
+}) => {
+  const { posts } = await (await request.get('/api/posts?limit=1')).json();
+  await spoil(page, /post\.\w+\.js$/, missing);
+  await page.goto(`/news/${posts[0]._id}`);
+  await expect(failure(page, 'Новость')).toBeVisible();
+  await page.locator('nav').getByRole('link', { name: 'Новости' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+  await expect(failure(page, 'Новост')).toBeHidden();
+});
+
+test('a page names every script that its first state needs', async ({ page, request }) => {
+  const { posts } = await (await request.get('/api/posts?limit=1')).json();
+  for (const path of [
+    '/',
+    '/news',
+    `/news/${posts[0]._id}`,
+    '/trainings/Bank',
+    '/login',
+    '/mat-pomosh',
+    '/crm',
+  ]) {
+    const html = await (await request.get(path)).text();
+    const asked: string[] = [];
+    const note = (sent: import('@playwright/test').Request) => {
+      const { pathname } = new URL(sent.url());
+      if (sent.resourceType() === 'script' && pathname.startsWith('/mf/')) asked.push(pathname);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((script) => !html.includes(`href="${script}"`))).toEqual([]);
+  }
 });
 
 test('?layout=teams outlines every part with its area, version and team', async ({ page }) => {

@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaVersion } from '@portal/contracts/web/registry';
-import { manifestName, remoteEntry } from './area.ts';
-import { WebBuildError } from './errors.ts';
+import { remoteEntry } from './area.ts';
+import { readAreaFiles } from './area-files.ts';
 import { repositoryRoot } from './version.ts';
 
-/** What the registry says about a built version of an area. The lists of files come from the federation plugin's manifest. */
+/** What the registry says about a built version of an area. */
 export async function describeArea(area: string, version: string, folder: string): Promise<AreaVersion> {
   const base = `/mf/${area}/${version}`;
-  const [entry, manifest, pack] = await Promise.all([
+  const [entry, { remote, door, pages }, pack] = await Promise.all([
     readFile(join(folder, remoteEntry)),
-    readJson<Manifest>(join(folder, manifestName)),
-    readJson<{ portal?: { team?: string } }>(join(repositoryRoot, area, 'package.json')),
+    readAreaFiles(folder),
+    readPackage(area),
   ]);
-  const exposed = manifest.exposes.find(({ path }) => path === './area');
-  if (!exposed) throw new WebBuildError('WEB_BUILD_INCOMPLETE', `${area}: the build exposes no ./area`);
+  const addresses = ({ scripts, styles }: typeof door) => ({
+    scripts: scripts.map((file) => `${base}/${file}`),
+    styles: styles.map((file) => `${base}/${file}`),
+  });
   return {
     url: `${base}/${remoteEntry}`,
     metadata: { integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`, version },
@@ -23,22 +25,14 @@ export async function describeArea(area: string, version: string, folder: string
     extras: {
       portal: {
         team: pack.portal?.team ?? area,
-        remote: manifest.name,
-        preload: {
-          scripts: exposed.assets.js.sync.map((file) => `${base}/${file}`),
-          styles: exposed.assets.css.sync.map((file) => `${base}/${file}`),
-        },
-        manifest: `${base}/${manifestName}`,
+        remote,
+        preload: addresses(door),
+        pages: Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, addresses(files)])),
       },
     },
   };
 }
 
-interface Manifest {
-  name: string;
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-}
-
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8'));
+async function readPackage(area: string): Promise<{ portal?: { team?: string } }> {
+  return JSON.parse(await readFile(join(repositoryRoot, area, 'package.json'), 'utf8'));
 }

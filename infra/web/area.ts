@@ -1,22 +1,20 @@
-import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { SharedCheck } from './shared-check.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedGlobal, sharedModules } from './shared-modules.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
-/** File that the federation runtime loads first. */
+/** File that makes an area's container, which the shell asks for its door. */
 export const remoteEntry = 'remote-entry.js';
-/** What the federation plugin says about the build: the registry's lists of files come from it. */
-export const manifestName = 'mf-manifest.json';
+/** Chunk of the area's door: what every page with a part of the area needs. */
+export const doorChunk = 'area';
 
 /**
- * Rsbuild's configuration of an area: one federation remote that exposes `./area` from `src/area.tsx` and takes React,
- * react-router and the federation runtime's core from the shell. Output: `dist/`, or where infra/web/build.ts puts it.
+ * Rsbuild's configuration of an area: one federation container that exposes `./area` from `src/area.tsx` and takes React
+ * and react-router from the shell. Output: `dist/`, or where infra/web/build.ts puts it.
  * The area's name in addresses and in the registry is its folder's: 'mf-news' is served at /mf/mf-news/<version>/.
- * Why this variant: docs/decisions/0050-federation-variant.md.
+ * Why this variant: docs/decisions/0155-containers-without-a-runtime.md.
  *
  * @param root the area's folder: `import.meta.dirname` of its rsbuild.config.ts
  */
@@ -26,32 +24,13 @@ export function areaConfig(root: string): () => RsbuildConfig {
 
 function configOf(root: string): RsbuildConfig {
   const name = basename(root);
-  const version = buildVersion(relative(repositoryRoot, root));
-  const unique = `${name}_${version}`.replace(/\W/g, '_');
+  const folder = relative(repositoryRoot, root);
+  const version = buildVersion(folder);
+  const unique = containerName(folder);
   return {
     root,
     mode: 'production',
-    plugins: [
-      pluginReact({ splitChunks: false }),
-      pluginModuleFederation({
-        name: unique,
-        filename: remoteEntry,
-        exposes: { './area': './src/area.tsx' },
-        shared: Object.fromEntries(
-          Object.keys(sharedModules).map((module) => [
-            module,
-            { singleton: true, import: false, requiredVersion: false },
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
-      }),
-    ],
+    plugins: [pluginReact({ splitChunks: false })],
     source: { entry: {}, define: { __AREA_VERSION__: JSON.stringify(version) } },
     output: {
       assetPrefix: 'auto',
@@ -62,27 +41,46 @@ function configOf(root: string): RsbuildConfig {
       legalComments: 'linked',
       overrideBrowserslist: browsers,
     },
-    splitChunks: false,
+    // A rule is in one sheet alone, and what several pages share comes before what one adds: the order in which pages are
+    // opened must not decide how they look.
+    splitChunks: {
+      preset: 'none',
+      chunks: 'async',
+      minSize: 0,
+      cacheGroups: { sheets: { name: doorChunk, type: 'css/mini-extract', minChunks: 2, enforce: true } },
+    },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
       rspack: {
+        // The container is the only entry.
+        entry: {},
         // Else two versions of an area in one page would take each other's chunks for their own.
         output: {
           uniqueName: unique,
           chunkLoadingGlobal: `portal_chunks_${unique}`,
           chunkLoadTimeout: fileTimeout,
         },
-        // As `externalRuntime` does with the core: the page has the whole runtime already.
-        externals: { [bundlerRuntime]: 'global _FEDERATION_BUNDLER_RUNTIME' },
-        plugins: [new SharedCheck()],
+        externalsType: 'window',
+        externals: Object.fromEntries(
+          Object.keys(sharedModules).map((module) => [module, [sharedGlobal, module]]),
+        ),
+        plugins: [
+          new SharedCheck(),
+          new rspack.container.ModuleFederationPluginV1({
+            name: unique,
+            filename: remoteEntry,
+            library: { type: 'var', name: unique },
+            exposes: { './area': { import: './src/area.tsx', name: doorChunk } },
+          }),
+        ],
       },
     },
   };
 }
 
-/** What the plugin puts at the head of every entry, under the path by which it names it. */
-const bundlerRuntime = createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime');
+/** Name of the container of an area's build, different for each version. */
+export const containerName = (folder: string) => `${folder}_${buildVersion(folder)}`.replace(/\W/g, '_');
 
 /** In ms: a file of an area that takes longer is given up, and the visitor is offered another try. */
 const fileTimeout = 8_000;

@@ -2,6 +2,8 @@
 // The compiler's memory goes with the process, and one build's settings can't reach the next.
 import { join, resolve } from 'node:path';
 import { createRsbuild, logger, type RsbuildConfig } from '@rsbuild/core';
+import { containerName } from './area.ts';
+import { areaFilesOf, chunkFilesOf, writeAreaFiles } from './area-files.ts';
 import { compressFolder } from './compress.ts';
 import { prerenderArea } from './prerender/prerender-area.ts';
 import { prerenderShell } from './prerender/prerender-shell.ts';
@@ -23,9 +25,15 @@ const rsbuild = await createRsbuild({
     output: { ...given.output, distPath: { ...distPath(given), root: resolve(output) }, cleanDistPath: true },
   },
 });
-const { close } = await rsbuild.build();
+const { stats, close } = await rsbuild.build();
+const chunks = chunkFilesOf(stats);
 await close();
-await (folder === 'shell' ? prerenderShell : prerenderArea)(root, output, given);
+if (folder === 'shell') {
+  await prerenderShell(root, output, given);
+} else {
+  const late = await prerenderArea(root, output, given);
+  await writeAreaFiles(output, areaFilesOf(containerName(folder), chunks, late));
+}
 await compressFolder(output);
 
 function distPath({ output: given }: RsbuildConfig): object {

@@ -13,8 +13,8 @@ export const workerEntry = 'worker';
 export const reloadVariable = 'PORTAL_RELOAD';
 
 /**
- * Rsbuild's configuration of the shell: a plain application that calls the federation runtime itself. What changes
- * seldom (React, router, runtime) is a file of its own, so that a release of the shell leaves it in the browsers' caches.
+ * Rsbuild's configuration of the shell: a plain application that asks the areas' containers itself. What changes
+ * seldom (React, router, store) is a file of its own, so that a release of the shell leaves it in the browsers' caches.
  *
  * @param root the shell's folder: `import.meta.dirname` of its rsbuild.config.ts
  */
@@ -29,10 +29,7 @@ export function shellConfig(root: string): () => RsbuildConfig {
         [firstPaintEntry]: './src/first-paint/first-paint.ts',
         [workerEntry]: './src/service-worker/worker.ts',
       },
-      // Compile-time switches of the federation runtime: no server, no snapshots of manifests that the page does not use.
       define: {
-        ENV_TARGET: '"web"',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         __PORTAL_RELOAD__: String(process.env[reloadVariable] === '1'),
       },
     },
@@ -60,6 +57,19 @@ export function shellConfig(root: string): () => RsbuildConfig {
       cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', enforce: true } },
     },
     performance: { printFileSize: false },
-    tools: { htmlPlugin: false, rspack: { output: { uniqueName: 'portal_shell' } } },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: 'portal_shell' },
+        module: {
+          rules: [
+            {
+              test: /node_modules[\\/]react-router[\\/]/,
+              use: join(import.meta.dirname, 'pure-react-loader.cjs'),
+            },
+          ],
+        },
+      },
+    },
   });
 }

@@ -1,35 +1,58 @@
 import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
-import { withStore } from './app/with-store.tsx';
-import { ContentPage } from './content/content-page.tsx';
-import { SubjectPage } from './content/subject-page.tsx';
-import { AccountPage } from './pages/account-page.tsx';
-import { CabinetPage } from './pages/cabinet-page.tsx';
-import { CreatePostPage } from './pages/create-post-page.tsx';
-import { EditPostPage } from './pages/edit-post-page.tsx';
-import { LoginPage } from './pages/login-page.tsx';
-import { QuestionFormPage } from './pages/question-form-page.tsx';
-import { QuestionsPage } from './pages/questions-page.tsx';
-import { RegisterPage } from './pages/register-page.tsx';
-import { UsersPage } from './pages/users-page.tsx';
-import { createStore } from './store/store.ts';
+import { latePage } from '@portal/ui/late-page';
 
-const store = createStore();
+const login = latePage(
+  'login',
+  async () => (await import(/* webpackChunkName: 'login' */ './pages/login-page.tsx')).LoginPage,
+);
+const register = latePage(
+  'register',
+  async () => (await import(/* webpackChunkName: 'register' */ './pages/register-page.tsx')).RegisterPage,
+);
+const questionForm = latePage(
+  'question-form',
+  async () =>
+    (await import(/* webpackChunkName: 'question-form' */ './pages/question-form-page.tsx')).QuestionFormPage,
+);
+const account = latePage(
+  'account',
+  async () => (await import(/* webpackChunkName: 'account' */ './pages/account-page.tsx')).AccountPage,
+);
+const users = latePage(
+  'users',
+  async () => (await import(/* webpackChunkName: 'users' */ './pages/users-page.tsx')).UsersPage,
+);
 
-/** The door of this micro-frontend. */
+const office = () => import(/* webpackChunkName: 'office' */ './app/office.ts');
+const cabinet = latePage('office', async () => (await office()).Cabinet);
+const createPost = latePage('office', async () => (await office()).CreatePost);
+const editPost = latePage('office', async () => (await office()).EditPost);
+const questions = latePage('office', async () => (await office()).Questions);
+
+const content = latePage(
+  'content',
+  async () => (await import(/* webpackChunkName: 'content' */ './content/content-page.tsx')).ContentPage,
+);
+const subject = latePage(
+  'content',
+  async () => (await import(/* webpackChunkName: 'content' */ './content/subject-page.tsx')).SubjectPage,
+);
+
+/** The door of this micro-frontend. Each page is fetched when it is opened. */
 export const area: Area = {
   version: MOUNT_VERSION,
   routes: [
-    { path: '/login', Page: LoginPage },
-    { path: '/register', Page: RegisterPage },
-    { path: '/SendUsForm', Page: QuestionFormPage, prerender: () => {} },
-    { path: '/crm/account', Page: AccountPage },
-    { path: '/crm/users', Page: UsersPage },
-    { path: '/crm', Page: withStore(store, CabinetPage) },
-    { path: '/crm/CreatePostPage', Page: withStore(store, CreatePostPage) },
-    { path: '/crm/EditPostPage', Page: withStore(store, EditPostPage) },
-    { path: '/crm/content', Page: ContentPage },
-    { path: '/crm/content/:of', Page: SubjectPage },
-    { path: '/crm/SendUs', Page: withStore(store, QuestionsPage) },
+    { path: '/login', ...login },
+    { path: '/register', ...register },
+    { path: '/SendUsForm', ...questionForm, prerender: questionForm.load },
+    { path: '/crm/account', ...account },
+    { path: '/crm/users', ...users },
+    { path: '/crm', ...cabinet },
+    { path: '/crm/CreatePostPage', ...createPost },
+    { path: '/crm/EditPostPage', ...editPost },
+    { path: '/crm/content', ...content },
+    { path: '/crm/content/:of', ...subject },
+    { path: '/crm/SendUs', ...questions },
   ],
   fragments: {},
 };

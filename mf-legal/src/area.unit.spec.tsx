@@ -6,7 +6,7 @@ import { guideSections } from '@portal/contracts/content/guide-sections';
 import { pages } from '@portal/contracts/web/pages';
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 import { mount, type TestMount } from './testing/mount.ts';
 
@@ -35,6 +35,9 @@ const facts = {
   hours: { days: 'Каждый день', opens: '9:00', closes: '18:00', lunchFrom: '', lunchTo: '' },
 };
 
+beforeAll(async () => {
+  for (const { prerender } of area.routes) await prerender?.();
+});
 afterEach(cleanup);
 
 describe('the area of legal and reference pages', () => {

@@ -1,60 +1,60 @@
-import type { Area, Mount } from '@portal/contracts/web/mount';
+import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
+import { latePage } from '@portal/ui/late-page';
 import { HomeCards } from './cards/home-cards.tsx';
-import { LateCode, LatePage } from './pages/late-page.tsx';
 
-const trainings = new LateCode(async () => (await import('./pages/trainings-page.tsx')).TrainingsPage);
-const report = new LateCode(async () => (await import('./sheets/helper-report.tsx')).HelperReport);
-const card = new LateCode(async () => (await import('./sheets/algorithm-card.tsx')).AlgorithmCard);
-const clinic = new LateCode(async () => (await import('./clinic/clinic-page.tsx')).ClinicPage);
-const pharmacy = new LateCode(async () => (await import('./pharmacy/pharmacy-page.tsx')).PharmacyPage);
-const socialCentre = new LateCode(
-  async () => (await import('./social-centre/social-centre-page.tsx')).SocialCentrePage,
+const trainings = latePage(
+  'trainings',
+  async () => (await import(/* webpackChunkName: 'trainings' */ './pages/trainings-page.tsx')).TrainingsPage,
 );
-const shop = new LateCode(async () => (await import('./shop/shop-page.tsx')).ShopPage);
-const bank = new LateCode(async () => (await import('./bank/bank-page.tsx')).BankPage);
-const emergency = new LateCode(async () => (await import('./emergency/emergency-page.tsx')).EmergencyPage);
+const report = latePage(
+  'report',
+  async () => (await import(/* webpackChunkName: 'report' */ './sheets/helper-report.tsx')).HelperReport,
+);
+const card = latePage(
+  'card',
+  async () => (await import(/* webpackChunkName: 'card' */ './sheets/algorithm-card.tsx')).AlgorithmCard,
+);
+const clinic = latePage(
+  'clinic',
+  async () => (await import(/* webpackChunkName: 'clinic' */ './clinic/clinic-page.tsx')).ClinicPage,
+);
+const pharmacy = latePage(
+  'pharmacy',
+  async () => (await import(/* webpackChunkName: 'pharmacy' */ './pharmacy/pharmacy-page.tsx')).PharmacyPage,
+);
+const socialCentre = latePage(
+  'social-centre',
+  async () =>
+    (await import(/* webpackChunkName: 'social-centre' */ './social-centre/social-centre-page.tsx'))
+      .SocialCentrePage,
+);
+const shop = latePage(
+  'shop',
+  async () => (await import(/* webpackChunkName: 'shop' */ './shop/shop-page.tsx')).ShopPage,
+);
+const bank = latePage(
+  'bank',
+  async () => (await import(/* webpackChunkName: 'bank' */ './bank/bank-page.tsx')).BankPage,
+);
+const emergency = latePage(
+  'emergency',
+  async () =>
+    (await import(/* webpackChunkName: 'emergency' */ './emergency/emergency-page.tsx')).EmergencyPage,
+);
 
 /** What this micro-frontend gives to the shell. Only the cards are in the first file; each page is fetched when opened. */
 export const area: Area = {
-  version: 1,
+  version: MOUNT_VERSION,
   routes: [
-    {
-      path: '/trainings',
-      Page: (mount: Mount) => <LatePage code={trainings} mount={mount} />,
-      prerender: () => trainings.load(),
-    },
-    { path: '/trainings/otchet', Page: (mount: Mount) => <LatePage code={report} mount={mount} /> },
-    { path: '/trainings/:trainer/kartochka', Page: (mount: Mount) => <LatePage code={card} mount={mount} /> },
-    {
-      path: '/trainings/Clinic',
-      Page: (mount: Mount) => <LatePage code={clinic} mount={mount} />,
-      prerender: () => clinic.load(),
-    },
-    {
-      path: '/trainings/Pharmacy',
-      Page: (mount: Mount) => <LatePage code={pharmacy} mount={mount} />,
-      prerender: () => pharmacy.load(),
-    },
-    {
-      path: '/trainings/SocialCenter',
-      Page: (mount: Mount) => <LatePage code={socialCentre} mount={mount} />,
-      prerender: () => socialCentre.load(),
-    },
-    {
-      path: '/trainings/Shop',
-      Page: (mount: Mount) => <LatePage code={shop} mount={mount} />,
-      prerender: () => shop.load(),
-    },
-    {
-      path: '/trainings/Bank',
-      Page: (mount: Mount) => <LatePage code={bank} mount={mount} />,
-      prerender: () => bank.load(),
-    },
-    {
-      path: '/trainings/EmergencySituations',
-      Page: (mount: Mount) => <LatePage code={emergency} mount={mount} />,
-      prerender: () => emergency.load(),
-    },
+    { path: '/trainings', ...trainings, prerender: trainings.load },
+    { path: '/trainings/otchet', ...report },
+    { path: '/trainings/:trainer/kartochka', ...card },
+    { path: '/trainings/Clinic', ...clinic, prerender: clinic.load },
+    { path: '/trainings/Pharmacy', ...pharmacy, prerender: pharmacy.load },
+    { path: '/trainings/SocialCenter', ...socialCentre, prerender: socialCentre.load },
+    { path: '/trainings/Shop', ...shop, prerender: shop.load },
+    { path: '/trainings/Bank', ...bank, prerender: bank.load },
+    { path: '/trainings/EmergencySituations', ...emergency, prerender: emergency.load },
   ],
   fragments: { cards: HomeCards },
 };

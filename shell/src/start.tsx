@@ -35,7 +35,7 @@ export function start(root: HTMLElement): void {
     first: new FirstAnswers(),
   });
   const registry = readRegistry();
-  const areas = new AreaLoader(registry, createAreaFiles(registry));
+  const areas = new AreaLoader(registry, createAreaFiles());
 
   keepToken(store);
   keepDisplay(store);

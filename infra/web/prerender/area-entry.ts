@@ -19,6 +19,7 @@ export async function prerender(): Promise<Markup> {
       const { title, description } = known;
       return { path, title, ...(description && { description }), html: markup(Page, path, 'page') };
     }),
+    chunks: Object.fromEntries(area.routes.flatMap(({ path, chunk }) => (chunk ? [[path, chunk]] : []))),
     fragments: Object.fromEntries(
       Object.entries(area.fragments).map(([name, Part]) => [name, markup(Part, '/', name)]),
     ),

@@ -16,8 +16,16 @@ interface AreaEntry {
   prerender(): Promise<Markup>;
 }
 
-/** Writes pages.json of an area's version into the folder of its files. */
-export async function prerenderArea(root: string, output: string, browser: RsbuildConfig): Promise<void> {
+/**
+ * Writes pages.json of an area's version into the folder of its files.
+ *
+ * @returns names of the chunks of pages that are fetched late, by pattern
+ */
+export async function prerenderArea(
+  root: string,
+  output: string,
+  browser: RsbuildConfig,
+): Promise<Markup['chunks']> {
   const markup = await withServerModule(
     {
       root,
@@ -40,4 +48,5 @@ export async function prerenderArea(root: string, output: string, browser: Rsbui
     files: files.map((file) => `${base}/${file}`),
   };
   await writeFile(join(output, prerenderedFile), JSON.stringify(prerendered));
+  return markup.chunks;
 }

@@ -12,6 +12,7 @@ export function AreaPage({ page, mount }: { page: Page; mount: Mount }) {
     <AreaPart
       key={page.owner}
       area={page.owner}
+      page={page.path}
       title={page.title}
       place={places.page}
       show={({ routes }) => <AreaRoutes routes={routes} mount={mount} />}

@@ -1,6 +1,7 @@
 import type { Area } from '@portal/contracts/web/mount';
 import { Loading } from '@portal/ui/loading';
 import { type ReactNode, use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { PrerenderContext } from '../prerender/prerender-context.ts';
 import { useServices } from '../services.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -10,6 +11,8 @@ import { useArea } from './use-area.ts';
 interface AreaPartProps {
   /** Name of the area in the registry: 'mf-news'. */
   area: string;
+  /** Pattern of the page that the part is, when it is a page of the area's own. */
+  page?: string;
   /** What the part is for the visitor; used when it is missing. */
   title: string;
   /** Stands for the part in prerendered pages. */
@@ -21,9 +24,10 @@ interface AreaPartProps {
 }
 
 /** A part of the page that an area fills: loading, shown, or failed with a way to try again, and never more than itself. */
-export function AreaPart({ area: name, title, place, show, whenFailed }: AreaPartProps) {
+export function AreaPart({ area: name, page, title, place, show, whenFailed }: AreaPartProps) {
   const { areas } = useServices();
-  const { state, retry } = useArea(name);
+  const { pathname } = useLocation();
+  const { state, retry } = useArea(name, page);
   const prerendering = use(PrerenderContext);
   const part = useRef<HTMLDivElement>(null);
   const failedBefore = useRef(false);
@@ -53,10 +57,18 @@ export function AreaPart({ area: name, title, place, show, whenFailed }: AreaPar
       )}
       {ready && (
         <PartBoundary
+          // What one address has thrown says nothing of the next.
+          key={pathname}
           fallback={(again) => (
             <>
               {whenFailed}
-              <PartFailure title={title} onRetry={again} />
+              <PartFailure
+                title={title}
+                onRetry={() => {
+                  again();
+                  part.current?.focus();
+                }}
+              />
             </>
           )}
         >

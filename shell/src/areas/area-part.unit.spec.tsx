@@ -20,7 +20,6 @@ const registry = {
             team: 'Новости',
             remote: 'mf_news_1',
             preload: { scripts: [], styles: [] },
-            manifest: '',
           },
         },
       },

@@ -8,8 +8,8 @@ export type AreaState =
   /** `retrying`: another try is under way. */
   | { status: 'failed'; error: unknown; retrying: boolean };
 
-/** Loads an area for a part of the page. `retry` tries again, without a reload, as often as the visitor likes. */
-export function useArea(name: string): { state: AreaState; retry: () => void } {
+/** Loads an area for a part of the page, or for a page of its own by that page's pattern. `retry` tries again, without a reload, as often as the visitor likes. */
+export function useArea(name: string, page?: string): { state: AreaState; retry: () => void } {
   const { areas } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<AreaState>(() => firstState(areas.loaded(name)));
@@ -17,7 +17,7 @@ export function useArea(name: string): { state: AreaState; retry: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
   useEffect(() => {
     let left = false;
-    areas.load(name).then(
+    areas.load(name, page).then(
       (area) => !left && setState({ status: 'ready', area }),
       (error: unknown) => {
         console.error(`The area ${name} could not be loaded`, error);
@@ -27,7 +27,7 @@ export function useArea(name: string): { state: AreaState; retry: () => void } {
     return () => {
       left = true;
     };
-  }, [areas, name, attempt]);
+  }, [areas, name, page, attempt]);
 
   function retry() {
     setState((before) => (before.status === 'failed' ? { ...before, retrying: true } : before));

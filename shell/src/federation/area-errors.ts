@@ -2,6 +2,7 @@
 export type AreaErrorCode =
   | 'AREA_UNKNOWN'
   | 'AREA_TIMEOUT'
+  | 'AREA_SCRIPT_MISSING'
   | 'AREA_STYLE_MISSING'
   | 'AREA_CONTRACT'
   | 'AREA_FRAGMENT_UNKNOWN';

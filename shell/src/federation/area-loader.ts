@@ -1,6 +1,6 @@
 import { type Area, MOUNT_VERSION } from '@portal/contracts/web/mount';
 import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
-import { AreaError } from './area-errors.ts';
+import { AreaError, type AreaErrorCode } from './area-errors.ts';
 import { areaTimeout } from './area-timeout.ts';
 import { liveVersion } from './registry.ts';
 
@@ -10,9 +10,12 @@ export interface AreaFiles {
   module(version: AreaVersion): Promise<{ area: Area }>;
   /** Applies a style sheet; rejects when it can't be had. */
   style(address: string): Promise<void>;
-  /** Begins to fetch, without running anything. */
-  preload(version: AreaVersion): void;
+  /** Begins to fetch, without running anything: the door, and the code of a page where its pattern is given. */
+  preload(version: AreaVersion, page?: string): void;
 }
+
+/** Failures of one file, which the next try may not meet again. */
+const passing = new Set<AreaErrorCode>(['AREA_SCRIPT_MISSING', 'AREA_STYLE_MISSING']);
 
 /** In ms; asked at once, Chromium gives the same failed answer to the second try as well. */
 const pauseBetweenTries = 250;
@@ -51,11 +54,24 @@ export class AreaLoader {
     return this.#loaded.get(name) ?? null;
   }
 
-  /** @throws AreaError, or what the federation runtime or the area's own code threw */
-  load(name: string): Promise<Area> {
+  /**
+   * @param page pattern of the table of pages: the sheets of that page are there too then. Its code is the area's to fetch
+   * @throws AreaError, or what the area's own code threw
+   */
+  async load(name: string, page?: string): Promise<Area> {
+    const pages = this.version(name)?.extras.portal.pages ?? {};
+    const styles = (page !== undefined && pages[page]?.styles) || [];
+    const [area] = await Promise.all([
+      this.#load(name),
+      ...styles.map((style) => this.#twice(name, () => this.#files.style(style))),
+    ]);
+    return area;
+  }
+
+  #load(name: string): Promise<Area> {
     const running = this.#loading.get(name);
     if (running) return running;
-    const attempt = this.#twice(name);
+    const attempt = this.#twice(name, () => this.#attempt(name));
     this.#loading.set(name, attempt);
     attempt.then(
       (area) => this.#loaded.set(name, area),
@@ -64,24 +80,28 @@ export class AreaLoader {
     return attempt;
   }
 
-  /** Fetches an area that may be wanted soon; a failure shows when it is really wanted. */
-  warm(name: string): void {
+  /**
+   * Fetches what a page of an area needs, before it is wanted; a failure shows when it is really wanted.
+   *
+   * @param page pattern of the table of pages
+   */
+  warm(name: string, page: string): void {
     const version = this.version(name);
-    if (version && !this.#loading.has(name) && !this.#failed.has(name)) this.#files.preload(version);
+    if (version && !this.#failed.has(name)) this.#files.preload(version, page);
   }
 
   /**
    * A file that could not be preloaded is given, as failed, to the next who asks for it, and only then asked for anew: so a
    * first failure is tried once more after a moment. Time that has run out is not spent twice.
    */
-  async #twice(name: string): Promise<Area> {
+  async #twice<T>(name: string, attempt: () => Promise<T>): Promise<T> {
     try {
-      return await this.#attempt(name);
+      return await attempt();
     } catch (error) {
       this.#failed.add(name);
-      if (error instanceof AreaError && error.code !== 'AREA_STYLE_MISSING') throw error;
+      if (error instanceof AreaError && !passing.has(error.code)) throw error;
       await new Promise((resolve) => setTimeout(resolve, this.#pause));
-      return await this.#attempt(name);
+      return await attempt();
     }
   }
 

@@ -13,7 +13,7 @@ const version: AreaVersion = {
       team: 'Новости',
       remote: 'mf_news_1',
       preload: { scripts: ['/mf/mf-news/1/area.js'], styles: ['/mf/mf-news/1/area.css'] },
-      manifest: '/mf/mf-news/1/mf-manifest.json',
+      pages: { '/news': { scripts: ['/mf/mf-news/1/news.js'], styles: ['/mf/mf-news/1/news.css'] } },
     },
   },
 };
@@ -26,16 +26,22 @@ class ScriptedFiles implements AreaFiles {
   styles: (() => Promise<void>)[] = [];
   asked = 0;
   preloaded = 0;
+  /** Patterns of pages. */
+  warmed: string[] = [];
+  /** Addresses. */
+  sheets: string[] = [];
 
   module() {
     this.asked += 1;
     return this.modules.shift()?.() ?? Promise.resolve({ area });
   }
-  style() {
+  style(address: string) {
+    this.sheets.push(address);
     return this.styles.shift()?.() ?? Promise.resolve();
   }
-  preload() {
+  preload(_version: AreaVersion, page?: string) {
     this.preloaded += 1;
+    if (page) this.warmed.push(page);
   }
 }
 
@@ -75,7 +81,7 @@ describe('loading an area', () => {
     files.modules = [gone, gone];
     await loader.load('mf-news').catch(() => undefined);
     await loader.load('mf-news');
-    loader.warm('mf-news');
+    loader.warm('mf-news', '/news');
     expect(files.preloaded).toBe(1);
   });
 
@@ -100,12 +106,18 @@ describe('loading an area', () => {
     await expect(loader.load('mf-unknown')).rejects.toMatchObject({ code: 'AREA_UNKNOWN' });
   });
 
-  it('warms an area without running it, and not once it is there', async () => {
-    loader.warm('mf-news');
+  it('warms an area and a page of it without running anything', () => {
+    loader.warm('mf-news', '/news');
     expect([files.preloaded, files.asked]).toEqual([1, 0]);
-    await loader.load('mf-news');
-    const before = files.preloaded;
-    loader.warm('mf-news');
-    expect(files.preloaded).toBe(before);
+    expect(files.warmed).toEqual(['/news']);
+  });
+
+  it('waits for the sheets of the page that is opened', async () => {
+    const missing = () => Promise.reject(new AreaError('AREA_STYLE_MISSING', 'no sheet'));
+    files.styles = [missing, missing, missing];
+    await expect(loader.load('mf-news', '/news')).rejects.toMatchObject({ code: 'AREA_STYLE_MISSING' });
+    files.styles = [];
+    await expect(loader.load('mf-news', '/news')).resolves.toBe(area);
+    expect(files.sheets).toContain('/mf/mf-news/1/news.css');
   });
 });

@@ -1,2 +1,2 @@
-/** In ms; shorter than the federation runtime's own 20 s: by then a visitor has given the page up. */
+/** In ms; by then a visitor has given the page up. */
 export const areaTimeout = 8_000;

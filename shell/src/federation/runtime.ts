@@ -1,59 +1,39 @@
-import { init } from '@module-federation/runtime';
-import federation from '@module-federation/webpack-bundler-runtime';
 import type { Area } from '@portal/contracts/web/mount';
-import type { AreaVersion, Registry } from '@portal/contracts/web/registry';
+import type { AreaVersion } from '@portal/contracts/web/registry';
+import { sharedGlobal } from '@portal/infra/web/shared-modules';
 import type { AreaFiles } from './area-loader.ts';
-import { areaTimeout } from './area-timeout.ts';
 import { preloadScript, preloadStyle, styleSheet } from './links.ts';
+import { runScript } from './scripts.ts';
 import { facades } from './shared-modules.ts';
 
-/**
- * Areas are built without the federation runtime (infra/web/area.ts): the plugin's code in them looks for it here. Each
- * reads the property once and fills what it finds with its own, so each gets an object of its own.
- */
-Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
-  get: () => ({
-    __esModule: true,
-    default: {
-      ...federation,
-      bundlerRuntime: { ...federation.bundlerRuntime, S: {} },
-      bundlerRuntimeOptions: {},
-    },
-  }),
-});
+/** What the entry of an area makes, under the remote's name: a container of Module Federation. */
+interface Container {
+  /** @returns a promise of the module's factory; a failed one can be asked for again */
+  get(module: './area'): Promise<() => { area: Area }>;
+}
 
 /** The federation host of this page: gives areas the shared modules and runs their entries. */
-export function createAreaFiles(registry: Registry): AreaFiles {
-  const versions = Object.values(registry.microFrontends).flat();
-  const host = init({
-    name: 'portal_shell',
-    remotes: versions.map(({ url, extras }) => ({
-      name: extras.portal.remote,
-      entry: new URL(url, location.origin).href,
-      type: 'global',
-    })),
-    shared: Object.fromEntries(
-      Object.entries(facades).map(([name, { version, lib }]) => [
-        name,
-        { version, lib, shareConfig: { singleton: true, requiredVersion: false, eager: true } },
-      ]),
-    ),
-    shareStrategy: 'loaded-first',
-    plugins: [{ name: 'portal-timeout', createScript: () => ({ timeout: areaTimeout }) }],
-  });
+export function createAreaFiles(): AreaFiles {
+  const page = globalThis as unknown as Record<string, unknown>;
+  page[sharedGlobal] = Object.fromEntries(Object.entries(facades).map(([name, { lib }]) => [name, lib()]));
+  const container = (remote: string) => page[remote] as Container | undefined;
 
   return {
-    async module({ extras }) {
-      const module = await host.loadRemote<{ area: Area }>(`${extras.portal.remote}/area`);
-      if (!module) throw new TypeError(`${extras.portal.remote} exposes no ./area`);
-      return module;
+    async module({ url, extras }) {
+      const { remote } = extras.portal;
+      if (!container(remote)) await runScript(url);
+      const made = container(remote);
+      if (!made) throw new TypeError(`${url} made no container ${remote}`);
+      return (await made.get('./area'))();
     },
     style: styleSheet,
     preload: preloadFiles,
   };
 }
 
-function preloadFiles({ url, extras: { portal } }: AreaVersion) {
-  for (const script of [url, ...portal.preload.scripts]) preloadScript(script);
-  for (const style of portal.preload.styles) preloadStyle(style);
+function preloadFiles({ url, extras: { portal } }: AreaVersion, page?: string) {
+  const { scripts, styles } = portal.preload;
+  const late = page === undefined ? undefined : portal.pages?.[page];
+  for (const script of [url, ...scripts, ...(late?.scripts ?? [])]) preloadScript(script);
+  for (const style of [...styles, ...(late?.styles ?? [])]) preloadStyle(style);
 }

@@ -22,8 +22,8 @@ export function useLinks(): void {
     function approach(event: Event) {
       const link = linkOf(event);
       if (!link || link.origin !== location.origin) return;
-      const { owner } = pageOf(link.pathname);
-      if (owner !== 'shell') areas.warm(owner);
+      const { owner, path } = pageOf(link.pathname);
+      if (owner !== 'shell') areas.warm(owner, path);
     }
     document.addEventListener('click', press);
     document.addEventListener('pointerover', approach);

@@ -103,6 +103,8 @@ export interface AreaRoute {
    * before, and resolves when the page is there to be drawn, where its code is fetched late.
    */
   prerender?(): Promise<void> | void;
+  /** Where the page's code is fetched late: the name of its chunk. The build tells gateway and shell which files those are. */
+  chunk?: string;
 }
 
 /** What the module './area' of every micro-frontend exports as `area`. */

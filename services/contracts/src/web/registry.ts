@@ -1,18 +1,21 @@
 import Type, { type Static } from 'typebox';
 
+/** Addresses. */
+const Files = Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) });
+
 /** What the shell and the gateway need to know of an area's version, under `extras.portal`. */
 export const AreaExtras = Type.Object({
   /** Name of the team that answers for the area, shown by `?layout=teams`. */
   team: Type.String(),
-  /** Name of the remote in the federation runtime; differs from version to version, so that two can live in one page. */
+  /** Name of the container that the entry makes; differs from version to version, so that two can live in one page. */
   remote: Type.String(),
   /**
    * Addresses that a page with this area needs beside `url`: the gateway names them in `<link rel=preload>` of the pages
    * that the area owns (`as=script`, `as=style`), the shell asks for them together with the entry.
    */
-  preload: Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) }),
-  /** Address of the federation manifest, for other tools; the page does not need it. */
-  manifest: Type.String(),
+  preload: Files,
+  /** What a page needs beside these, by its pattern: its code is fetched late. Absent from pages without such code. */
+  pages: Type.Optional(Type.Record(Type.String(), Files)),
 });
 
 /** One version of an area in the shape of AWS Labs' frontend discovery, schema v1-pre. */

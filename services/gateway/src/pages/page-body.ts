@@ -7,6 +7,8 @@ import { areaFragment, areaPage, fill, type Prerendered } from './prerendered.ts
 export interface PageBody {
   html: string;
   styles: string[];
+  /** Areas that lend the page parts. */
+  lenders: string[];
 }
 
 /** @returns null when the build has no layout for the page: all of it is made by the shell then */
@@ -14,6 +16,7 @@ export function pageBody(page: Page, prerendered: Prerendered, content: PageCont
   const layout = prerendered.layouts.get(page.path);
   if (!layout) return null;
   const styles = new Set<string>();
+  const lenders = new Set<string>();
   const drawn = (part: { html: string; styles: string[] } | undefined) => {
     for (const style of part?.styles ?? []) styles.add(style);
     return part?.html;
@@ -30,12 +33,14 @@ export function pageBody(page: Page, prerendered: Prerendered, content: PageCont
       query: content.query ?? '',
       results: content.results?.text ?? '',
       fragment: (area, name) => {
+        lenders.add(area);
         // A page from data is exchanged for the area's own: its sheets are there in time for that too.
         const part = drawn(areaFragment(prerendered, area, name));
         return content.fragments?.[`${area} ${name}`]?.text ?? part ?? '';
       },
     }),
     styles: [...styles],
+    lenders: [...lenders],
   };
 }
 

@@ -14,7 +14,7 @@ export interface RenderOptions {
   content?: PageContent;
 }
 
-/** The HTML document of a page. FRONTEND.md, 'Federation': registry inlined, preload links of the area that owns it. */
+/** The HTML document of a page. FRONTEND.md, 'Federation': registry inlined, preload links of all that it needs. */
 export function renderPage({ page, build, origin = '', content = {} }: RenderOptions): string {
   const { shell, registry, prerendered } = build;
   const title = content.title ?? page.title;
@@ -34,7 +34,7 @@ export function renderPage({ page, build, origin = '', content = {} }: RenderOpt
     ...[...shell.styles, ...styles].map((href) => `<link rel="stylesheet" href="${e(href)}">`),
     ...shell.fonts.map((href) => `<link rel="preload" as="font" href="${e(href)}" crossorigin>`),
     ...shell.scripts.map((src) => `<script defer src="${e(src)}"></script>`),
-    ...preloadsOf(page.owner, registry)
+    ...preloadsOf(page, body?.lenders ?? [], registry)
       .filter(({ href }) => !styles.includes(href))
       .map(({ href, as }) => `<link rel="preload" as="${as}" href="${e(href)}">`),
     `<link rel="icon" href="${e(shell.icon)}">`,

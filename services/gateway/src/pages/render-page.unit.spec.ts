@@ -23,7 +23,12 @@ const area = (version: string, traffic: number): AreaVersion => ({
       team: 'Новости </script><script>alert(1)</script>',
       remote: `news_${version}`,
       preload: { scripts: [`/mf/mf-news/${version}/area.js`], styles: [`/mf/mf-news/${version}/area.css`] },
-      manifest: `/mf/mf-news/${version}/mf-manifest.json`,
+      pages: {
+        '/news': {
+          scripts: [`/mf/mf-news/${version}/news.js`],
+          styles: [`/mf/mf-news/${version}/news.css`],
+        },
+      },
     },
   },
 });
@@ -94,11 +99,19 @@ describe('the document of a page', () => {
     expect(html).toContain('<link rel="preload" as="script" href="/mf/mf-news/1/remote-entry.js">');
     expect(html).toContain('<link rel="preload" as="script" href="/mf/mf-news/1/area.js">');
     expect(html).toContain('<link rel="preload" as="style" href="/mf/mf-news/1/area.css">');
+    expect(html).toContain('<link rel="preload" as="script" href="/mf/mf-news/1/news.js">');
+    expect(html).toContain('<link rel="preload" as="style" href="/mf/mf-news/1/news.css">');
     expect(html).not.toContain('as="script" href="/mf/mf-news/2/');
   });
 
-  it('asks early for nothing of an area that does not own it, or is not in the registry', () => {
-    for (const path of ['/', '/mat-pomosh'])
+  it('asks early for the areas that lend the page parts, but for no code of their own pages', () => {
+    const html = render('/');
+    expect(html).toContain('<link rel="preload" as="script" href="/mf/mf-news/1/area.js">');
+    expect(html).not.toContain('as="script" href="/mf/mf-news/1/news.js"');
+  });
+
+  it('asks early for nothing of an area that has no part in it, or is not in the registry', () => {
+    for (const path of ['/login', '/mat-pomosh'])
       expect(render(path)).not.toContain('<link rel="preload" as="script"');
   });
 

@@ -58,7 +58,6 @@ export class WebDir {
           team: 'Новости',
           remote: 'news',
           preload: { scripts: [], styles: [] },
-          manifest: '/mf/m.json',
         },
       },
     };
