@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@portal/contracts/web/pages';
+import { authorization } from './people.ts';
 import { publish } from './posts.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -61,6 +62,51 @@ test.describe('without JavaScript', () => {
           (await (await request.get('/api/posts')).json()).posts.find(({ _id = '' }) => _id === id).views,
       )
       .toBe(2);
+  });
+
+  test('every page says what the centre says of itself now', async ({ page, request }) => {
+    const headers = await authorization(request);
+    const everything = await (await request.get('/api/content/edit', { headers })).json();
+    const said = {
+      contacts: {
+        ...everything.contacts.value,
+        phones: [{ number: '+375 17 123-45-67', note: 'приёмная' }],
+      },
+      hours: { ...everything.hours.value, days: 'Каждый день', opens: '9:00' },
+      links: { ...everything.links.value, plainLanguage: 'https://example.by/yasno' },
+    };
+    const put = async (topic: keyof typeof said, data: unknown) =>
+      expect((await request.put(`/api/content/${topic}`, { headers, data })).ok()).toBe(true);
+    try {
+      for (const topic of ['contacts', 'hours', 'links'] as const) await put(topic, said[topic]);
+      for (const path of ['/mat-pomosh', '/news', '/no-such-page']) {
+        await page.goto(path);
+        const help = page.getByRole('contentinfo');
+        await expect(help.getByRole('link', { name: 'Позвонить: +375 17 123-45-67' })).toHaveAttribute(
+          'href',
+          'tel:+375171234567',
+        );
+        await expect(help).toContainText('Каждый день, 9:00–17:00');
+        await expect(page.getByRole('link', { name: /^Ясный язык/ })).toHaveAttribute(
+          'href',
+          'https://example.by/yasno',
+        );
+      }
+      for (const path of ['/', '/sit-pomosh-invalidam', '/contacts']) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main).toContainText('Каждый день');
+        await expect(main).not.toContainText('центр ещё не указал');
+        await expect(main).not.toContainText('⟦');
+      }
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('link', { name: '+375 17 123-45-67' })).toBeVisible();
+    } finally {
+      for (const topic of ['contacts', 'hours', 'links'] as const) await put(topic, everything[topic].value);
+    }
+    await page.goto('/');
+    await expect(page.getByRole('main')).toContainText('Телефоны и адреса центр ещё не указал.');
+    await expect(page.getByText('Ссылка появится позже').first()).toBeVisible();
   });
 
   test('a post that there is not is a page that there is not', async ({ page }) => {

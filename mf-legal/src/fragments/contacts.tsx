@@ -17,10 +17,12 @@ export function Contacts({ api }: Pick<Mount, 'api'>) {
       <h2 id={headingId}>Контакты</h2>
       <p>Центр принимает заявки по телефону:</p>
       <SupportHours hours={hours} />
-      {hasContacts(contacts) && <ContactLists contacts={contacts} level={3} />}
-      {fresh.state === 'ready' && !hasContacts(contacts) && (
-        <p>Телефоны и адреса центр ещё не указал. Пока можно написать через форму на портале.</p>
-      )}
+      <div data-fact="contacts">
+        {hasContacts(contacts) && <ContactLists contacts={contacts} level={3} />}
+        {fresh.state === 'ready' && !hasContacts(contacts) && (
+          <p>Телефоны и адреса центр ещё не указал. Пока можно написать через форму на портале.</p>
+        )}
+      </div>
       <p>
         <LinkButton href="/SendUsForm">Написать нам</LinkButton>{' '}
         <LinkButton kind="quiet" href="/contacts">

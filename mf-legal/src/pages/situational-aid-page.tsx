@@ -23,15 +23,17 @@ export function SituationalAidPage(mount: Mount) {
       </p>
       <h2>Когда звонить</h2>
       <SupportHours hours={hours} />
-      {hasContacts(contacts) ? (
-        <p>
-          Телефоны — на странице <a href="/contacts">«Контакты»</a>.
-        </p>
-      ) : (
-        <Note>
-          Телефон отделения центр ещё не указал. Он появится на странице <a href="/contacts">«Контакты»</a>.
-        </Note>
-      )}
+      <section data-fact="phones">
+        {hasContacts(contacts) ? (
+          <p>
+            Телефоны — на странице <a href="/contacts">«Контакты»</a>.
+          </p>
+        ) : (
+          <Note>
+            Телефон отделения центр ещё не указал. Он появится на странице <a href="/contacts">«Контакты»</a>.
+          </Note>
+        )}
+      </section>
       <h2>Что сказать по телефону</h2>
       <ul>
         {toldByPhone.map((thing) => (

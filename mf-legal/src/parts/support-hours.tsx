@@ -6,7 +6,7 @@ import styles from './support-hours.module.css';
 export function SupportHours({ hours = defaultHours }: { hours?: Hours }) {
   const { days, opens, closes, lunchFrom, lunchTo } = hours;
   return (
-    <dl className={styles.hours}>
+    <dl className={styles.hours} data-fact="hours">
       <div>
         <dt>{days}</dt>
         <dd>

@@ -1,7 +1,7 @@
+import { hoursInWords } from '@portal/contracts/content/hours-in-words';
 import { telephoneAddress } from '@portal/contracts/content/telephone';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
-import { hoursInWords } from '../facts/hours-in-words.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 export interface PartFailureProps {

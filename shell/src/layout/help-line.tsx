@@ -1,23 +1,28 @@
+import { hoursInWords } from '@portal/contracts/content/hours-in-words';
 import { telephoneAddress } from '@portal/contracts/content/telephone';
-import { hoursInWords } from '../facts/hours-in-words.ts';
+import { Given } from '../prerender/given.tsx';
+import { usePlaced } from '../prerender/use-placed.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import styles from './help-line.module.css';
 
 /** How to reach the centre, in the same place on every page (WCAG 3.2.6). Phone and hours are what the centre says. */
 export function HelpLine() {
   const { contacts, hours } = useAppSelector((state) => state.facts);
-  const phone = contacts.phones[0]?.number;
+  const number = contacts.phones[0]?.number ?? '';
+  const phone = usePlaced('phone', number);
+  const telephone = usePlaced('telephone', telephoneAddress(number));
+  const when = usePlaced('hours', hoursInWords(hours));
   return (
     <footer className={styles.help}>
       <p>
-        <strong>Нужна помощь?</strong> {hoursInWords(hours)}.
+        <strong>Нужна помощь?</strong> {when}.
       </p>
       <ul>
-        {phone && (
+        <Given fact="phone" is={number !== ''}>
           <li>
-            <a href={telephoneAddress(phone)}>Позвонить: {phone}</a>
+            <a href={telephone}>Позвонить: {phone}</a>
           </li>
-        )}
+        </Given>
         <li>
           <a href="/SendUsForm">Написать нам</a>
         </li>

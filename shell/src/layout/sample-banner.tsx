@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { useState } from 'react';
 import { removeSample } from '../facts/remove-sample.ts';
+import { Given } from '../prerender/given.tsx';
 import { useServices } from '../services.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import styles from './sample-banner.module.css';
@@ -11,7 +12,6 @@ export function SampleBanner() {
   const admin = useAppSelector((state) => state.session.user?.role === 'admin');
   const { api } = useServices();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (Object.values(sample).every((ids) => ids.length === 0)) return null;
 
   async function remove() {
     setState('busy');
@@ -24,17 +24,19 @@ export function SampleBanner() {
   }
 
   return (
-    <section className={styles.banner} aria-label="Образцы на сайте">
-      <p>
-        <strong>Это новый портал.</strong> Часть новостей, мест в путеводителе и документов — образцы. Центр
-        заменит их своими.
-      </p>
-      {admin && (
-        <Button kind="quiet" busy={state === 'busy'} onClick={remove}>
-          Убрать все образцы
-        </Button>
-      )}
-      {state === 'failed' && <p role="alert">Убрать не получилось. Попробуйте ещё раз.</p>}
-    </section>
+    <Given fact="sample" is={Object.values(sample).some((ids) => ids.length > 0)}>
+      <section className={styles.banner} aria-label="Образцы на сайте">
+        <p>
+          <strong>Это новый портал.</strong> Часть новостей, мест в путеводителе и документов — образцы. Центр
+          заменит их своими.
+        </p>
+        {admin && (
+          <Button kind="quiet" busy={state === 'busy'} onClick={remove}>
+            Убрать все образцы
+          </Button>
+        )}
+        {state === 'failed' && <p role="alert">Убрать не получилось. Попробуйте ещё раз.</p>}
+      </section>
+    </Given>
   );
 }

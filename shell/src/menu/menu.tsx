@@ -2,6 +2,8 @@ import { Icon } from '@portal/ui/icon';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { groupPressed } from '../layout/layout-slice.ts';
+import { Given } from '../prerender/given.tsx';
+import { usePlaced } from '../prerender/use-placed.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import styles from './menu.module.css';
 import { type MenuExternalLink, type MenuGroup, type MenuLink, menuEntries } from './menu-entries.ts';
@@ -67,21 +69,22 @@ function Entry({ entry, current }: { entry: MenuLink | MenuExternalLink; current
 /** Says in words that it leads away from the portal: the sign alone would not be heard. */
 function ExternalEntry({ title, external }: MenuExternalLink) {
   const address = useAppSelector((state) => state.facts.links[external]);
-  if (address === '') {
-    return (
-      <span className={styles.awaited}>
-        {title}
-        <small>Ссылка появится позже</small>
-      </span>
-    );
-  }
+  const href = usePlaced(`link ${external}`, address);
+  const awaited = (
+    <span className={styles.awaited}>
+      {title}
+      <small>Ссылка появится позже</small>
+    </span>
+  );
   return (
-    <a className={`${styles.item} ${styles.external}`} href={address} rel="external noopener">
-      <span>
-        {title}
-        <small>Другой сайт</small>
-      </span>
-      <Icon of={ExternalLink} />
-    </a>
+    <Given fact={`link ${external}`} is={address !== ''} otherwise={awaited}>
+      <a className={`${styles.item} ${styles.external}`} href={href} rel="external noopener">
+        <span>
+          {title}
+          <small>Другой сайт</small>
+        </span>
+        <Icon of={ExternalLink} />
+      </a>
+    </Given>
   );
 }

@@ -1,3 +1,5 @@
+import { noFacts } from '@portal/contracts/content/defaults';
+import type { SiteFacts } from '@portal/contracts/rest/content';
 import { UnavailableError } from '@portal/service-kit/errors';
 import { Answer, type RawHeaders } from '../memory/answer.ts';
 import type { AnswerMemory } from '../memory/answer-memory.ts';
@@ -10,6 +12,7 @@ import type { PageContent } from './page-content.ts';
 import { renderPage } from './render-page.ts';
 import { Sources } from './sources.ts';
 import type { WebBuild, WebBuilds } from './web-build.ts';
+import { withFacts } from './with-facts.ts';
 
 export interface PageHeaders {
   /** For visitors without TLS, and with it. */
@@ -40,7 +43,13 @@ export interface PageAnswer {
   status: 200 | 404;
 }
 
-/** Pages as ready bytes: those that no data changes once for each build, the others until their data change. */
+/** What the shell asks for on every page. */
+const factsTarget = '/api/content/facts';
+
+/** Pages that only say what the centre says on every page are one for all addresses that match their pattern. */
+const ofFacts = { of: async (): Promise<PageContent> => ({}), query: [] };
+
+/** Pages as ready bytes, kept until their data change. */
 export class PageAnswers {
   readonly #options: PageAnswersOptions;
   readonly #rendered = new WeakMap<WebBuild, Map<string, Answer>>();
@@ -52,27 +61,30 @@ export class PageAnswers {
   /** @throws UnavailableError without a front-end build */
   async answer(target: PageTarget, asker: PageAsker): Promise<PageAnswer> {
     const build = await this.#options.builds.current();
-    const made = contents.get(target.page.path);
-    if (!made) return { answer: this.#fixed(target, asker, build), status: target.found ? 200 : 404 };
+    const own = contents.get(target.page.path);
+    const made = own ?? ofFacts;
+    const status = target.found ? 200 : 404;
 
     const search = known(new URLSearchParams(target.search), made.query ?? []);
-    const key = `page ${build.id} ${asker.tls} ${asker.origin} ${target.path}?${search}`;
+    const address = own ? target.path : target.page.path;
+    const key = `page ${build.id} ${asker.tls} ${asker.origin} ${address}?${search}`;
     const kept = this.#options.memory.find(key);
-    if (kept) return { answer: kept, status: 200 };
+    if (kept) return { answer: kept, status };
 
     const sources = new Sources(this.#options.reads, asker.headers);
-    const content = await made
-      .of({ sources, build, index: this.#options.index, params: target.params, search })
-      .catch((error: unknown) => {
-        // The page's own code says what is wrong, and tries again.
-        if (error instanceof UnavailableError) return null;
-        throw error;
-      });
-    if (!content) return { answer: this.#fixed(target, asker, build), status: 200 };
-    const answer = this.#make(target, asker, build, content, sources);
+    const read = { sources, build, index: this.#options.index, params: target.params, search };
+    const [content, facts] = await Promise.all([
+      made.of(read).catch(unlessUnavailable),
+      sources.get<SiteFacts>(factsTarget).catch(unlessUnavailable),
+    ]);
+    // The page's own code says what is wrong, and tries again.
+    if (!content || (!facts && !own)) return { answer: this.#fixed(target, asker, build), status };
+    if (!facts) sources.partial = true;
+    const answers = { ...content.answers, ...(facts && { [factsTarget]: facts }) };
+    const answer = this.#make(target, asker, build, { ...content, answers }, sources, facts ?? undefined);
     if (content.status) return { answer, status: content.status };
     if (!sources.partial) this.#options.memory.keep(key, answer);
-    return { answer, status: 200 };
+    return { answer, status };
   }
 
   /** The page without anything that may change. */
@@ -97,10 +109,12 @@ export class PageAnswers {
     build: WebBuild,
     content: PageContent,
     sources?: Sources,
+    facts?: SiteFacts,
   ): Answer {
     const { headers } = this.#options;
+    const prerendered = withFacts(build.prerendered, page, { ...noFacts, ...facts });
     return new Answer({
-      body: Buffer.from(renderPage({ page, build, origin, content })),
+      body: Buffer.from(renderPage({ page, build: { ...build, prerendered }, origin, content })),
       contentType: 'text/html; charset=utf-8',
       cacheControl: 'no-cache',
       headers: tls ? headers.tls : headers.plain,
@@ -109,6 +123,11 @@ export class PageAnswers {
       ...(content.postId !== undefined && { postId: content.postId }),
     });
   }
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof UnavailableError) return null;
+  throw error;
 }
 
 /** The words of a query that the page knows, in one order: others must not make a copy of the page each. */
