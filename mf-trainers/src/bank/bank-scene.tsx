@@ -2,6 +2,7 @@ import { CardDrawing, CashDrawing } from '../drawing/money.tsx';
 import { useTeaching } from '../frame/teaching.ts';
 import { AtHand, Stage, Things, WayOn } from '../scene/scene.tsx';
 import styles from './bank-scene.module.css';
+import type { BankServiceId } from './data.ts';
 import { type BankEvent, type BankState, bankMachine, serviceOf } from './machine.ts';
 import { AtTill, BankHall, Consultant, Kiosk, Served, ServiceDrawing, Till } from './pictures.tsx';
 import { QueueBoard } from './queue-board.tsx';
@@ -110,11 +111,20 @@ function TicketMachine({ state }: { state: BankState }) {
         <Things<BankEvent> events={bankMachine.events(state)} on="wall" size={9} most={2}>
           {(event) =>
             event.type === 'ticket'
-              ? { children: serviceOf(event.service).name, className: styles.key }
+              ? { children: <KeyFace service={event.service} />, className: styles.key }
               : { children: '' }
           }
         </Things>
       </div>
     </div>
+  );
+}
+
+function KeyFace({ service }: { service: BankServiceId }) {
+  return (
+    <span className={styles.face}>
+      <ServiceDrawing of={service} />
+      <span>{serviceOf(service).name}</span>
+    </span>
   );
 }

@@ -91,7 +91,7 @@ function Step({ state }: { state: Extract<ClinicState, { symptom: unknown }> }) 
       );
     case 5:
       return (
-        <Things<ClinicEvent> events={clinicMachine.events(state)} on="floor" size={11} large>
+        <Things<ClinicEvent> events={clinicMachine.events(state)} on="floor" size={7} large>
           {(event) =>
             event.type === 'lift'
               ? { children: 'Лифт', picture: <LiftDoors /> }

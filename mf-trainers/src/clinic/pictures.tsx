@@ -17,7 +17,8 @@ export function AtHome() {
       <path d="M126 172v-40h40v40M126 146h40" fill="var(--sand)" />
       <path d="M146 132v-18M132 114h28l-6 -18h-16z" fill="var(--sun)" />
       <Person x={248} y={floor} scale={1.2} mood="ill" />
-      <path d="M236 74l22 -4M262 92l9 9" strokeWidth={4} />
+      <path d="M231 66q17 -8 34 0v8q-17 -7 -34 0z" fill="var(--surface)" />
+      <path d="M253 87l17 8" strokeWidth={5} />
       <path
         d="M284 52h70q10 0 10 10v18q0 10 -10 10h-56l-14 12v-12q-10 0 -10 -10V62q0 -10 10 -10z"
         fill="var(--surface)"
@@ -76,6 +77,15 @@ export function Registry() {
       <Person x={356} y={floor + 16} scale={1.05} />
       <Plant x={116} />
     </Place>
+  );
+}
+
+/** Of the registry, handing over the ticket. */
+export function Clerk() {
+  return (
+    <Drawing viewBox="0 0 110 100">
+      <Person x={52} y={124} scale={1.15} mood="glad" wear="var(--leaf)" arm="up" />
+    </Drawing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Doctor } from './data.ts';
+import { Clerk } from './pictures.tsx';
 import styles from './ticket.module.css';
 
 /** The slip from the registry: whom to see and where. It pops up when it is handed over, then stays at hand. */
@@ -31,6 +32,9 @@ export function Ticket({ doctor, poppedUp = false }: { doctor: Doctor; poppedUp?
   }
   return (
     <div className={styles.counter}>
+      <div className={styles.clerk}>
+        <Clerk />
+      </div>
       {/* not modal: the bar of the simulator stays within reach, as on every step */}
       <dialog open className={styles.popUp} aria-labelledby={title}>
         <h2 id={title}>Талон к врачу</h2>

@@ -14,25 +14,45 @@ export interface PersonProps {
 }
 
 const mouths: Record<Mood, string> = {
-  calm: 'M-5 -77h10',
-  glad: 'M-6 -79q6 7 12 0',
-  ill: 'M-6 -75q6 -6 12 0',
-  asking: 'M-2 -76a2.4 2.4 0 1 0 4 0a2.4 2.4 0 1 0 -4 0',
+  calm: 'M-4 -73.5h8',
+  glad: 'M-5 -75q5 5.5 10 0',
+  ill: 'M-5 -72q5 -5 10 0',
+  asking: 'M-2.5 -73a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
 };
 
 /** The one whom the visitor goes along with: no age, no sex, always in the same yellow jacket unless told otherwise. */
 export function Person({ x, y, scale = 1, mood = 'calm', wear = 'var(--sun)', arm = 'down' }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M-9 -30v28h-5M9 -30v28h5" fill="none" strokeWidth={7} />
-      <path d="M-17 -28v-18q0 -17 17 -17t17 17v18z" fill={wear} />
-      <path d={arm === 'up' ? 'M15 -52l14 -18' : 'M15 -50l6 20'} strokeWidth={6} />
-      <path d="M-15 -50l-6 20" strokeWidth={6} />
-      <circle cx={0} cy={-80} r={16} fill="var(--surface)" />
-      <path d="M-15 -86q2 -13 15 -13t15 13q-15 -7 -30 0z" fill="var(--ink)" />
-      <circle cx={-5} cy={-82} r={1.6} fill="var(--ink)" stroke="none" />
-      <circle cx={5} cy={-82} r={1.6} fill="var(--ink)" stroke="none" />
-      <path d={mouths[mood]} strokeWidth={2.4} />
+      <path d="M-12 -38h24v33h-9.5v-22h-5v22h-9.5z" fill="var(--brand)" />
+      <path d="M-15 0q0 -6 6 -6h6.5v6zM15 0q0 -6 -6 -6h-6.5v6z" fill="var(--ink)" />
+      <path d="M-4 -70h8v9h-8z" fill="var(--sand)" />
+      <Arm d="M-13 -57l-6 21" hand={{ x: -20, y: -32 }} wear={wear} />
+      <path d="M-15 -31v-20q0 -13 10 -14q5 4 10 0q10 1 10 14v20z" fill={wear} />
+      <path d="M0 -62v31" strokeWidth={2} />
+      {arm === 'up' ? (
+        <Arm d="M12 -56l14 -12" hand={{ x: 29, y: -71 }} wear={wear} />
+      ) : (
+        <Arm d="M13 -57l6 21" hand={{ x: 20, y: -32 }} wear={wear} />
+      )}
+      <circle cx={0} cy={-80} r={13.5} fill="var(--sand)" />
+      <path
+        d="M-13.5 -80q-1 -15 13.5 -15q14.5 0 13.5 15q-3 -2 -4 -6q-9 3 -17 0q-4 2 -6 6z"
+        fill="var(--ink)"
+      />
+      <path d="M-5 -79.5v0.1M5 -79.5v0.1" strokeWidth={3.4} />
+      <path d={mouths[mood]} strokeWidth={2.2} />
     </g>
+  );
+}
+
+/** A sleeve with an outline, which is a broad line of ink under a narrower one of the jacket's colour. */
+function Arm({ d, hand, wear }: { d: string; hand: { x: number; y: number }; wear: string }) {
+  return (
+    <>
+      <path d={d} strokeWidth={11} />
+      <path d={d} stroke={wear} strokeWidth={5.5} />
+      <circle cx={hand.x} cy={hand.y} r={3.2} fill="var(--sand)" strokeWidth={2.4} />
+    </>
   );
 }

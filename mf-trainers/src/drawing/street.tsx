@@ -13,10 +13,14 @@ export function Ground() {
 
 export function Tree({ x, y = 128, size = 17 }: { x: number; y?: number; size?: number }) {
   return (
-    <>
-      <path d={`M${x} ${y}v${-size * 1.6}`} />
-      <circle cx={x} cy={y - size * 2.2} r={size} fill="var(--leaf)" />
-    </>
+    <g transform={`translate(${x} ${y}) scale(${size / 20})`} strokeWidth={60 / size}>
+      <path d="M-3 0v-28h6v28z" fill="var(--sand)" />
+      <path
+        d="M-19 -31a12.4 12.4 0 0 1 5.6 -19a15 15 0 0 1 26.8 0a12.4 12.4 0 0 1 5.6 19a10 10 0 0 1 -12 7h-14a10 10 0 0 1 -12 -7z"
+        fill="var(--leaf)"
+      />
+      <path d="M0 -25v-9l6 -5" />
+    </g>
   );
 }
 

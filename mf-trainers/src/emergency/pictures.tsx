@@ -28,10 +28,8 @@ export function Connected() {
       <rect x={190} y={48} width={16} height={34} rx={4} fill="var(--brand)" />
       <path d="M214 54q6 8 0 18M222 48q10 14 0 30" />
       <Person x={326} y={160} scale={1.3} mood="glad" wear="var(--leaf)" />
-      <path
-        d="M304 56q0 -26 22 -26t22 26M302 54v12h7V54zM343 54v12h7V54zM346 66q0 12 -14 12"
-        fill="var(--surface)"
-      />
+      <path d="M306 56q0 -26 20 -26t20 26M346 64q-2 12 -14 12" />
+      <path d="M303 52h7v14h-7zM342 52h7v14h-7z" fill="var(--surface)" />
       <path d="M264 134h124v38H264z" fill="var(--sky)" />
       <path d="M256 126h140v10H256z" fill="var(--sun)" />
       <rect x={362} y={92} width={40} height={32} rx={4} fill="var(--surface)" />

@@ -2,6 +2,9 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Refusal } from '../simulator/machine.ts';
 
+/** As in the style sheets of the frame. */
+const phone = '(max-width: 699.98px)';
+
 interface Changes {
   heading: RefObject<HTMLHeadingElement | null>;
   screen: number;
@@ -21,7 +24,8 @@ export function useSpokenChanges({ heading, screen, notice, hint, words, announc
     if (spoken.current === screen) return;
     spoken.current = screen;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    // a small window has room for the whole scene only when nothing stands above it
+    heading.current?.scrollIntoView({ block: matchMedia(phone).matches ? 'start' : 'nearest' });
   }, [heading, screen]);
 
   useEffect(() => {

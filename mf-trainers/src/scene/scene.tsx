@@ -1,3 +1,5 @@
+import { Icon } from '@portal/ui/icon';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../frame/choice.tsx';
 import { MoreButton } from '../frame/more-button.tsx';
@@ -19,7 +21,7 @@ export interface ThingsProps<Event> {
   /** What they stand on: the floor of a room, a shelf on the wall, or nothing. */
   on: 'floor' | 'shelf' | 'wall';
   /** About how wide one is, in letters of text. A class, since the policy of the pages lets no style stand in their HTML. */
-  size?: 5 | 5.4 | 6 | 7 | 8 | 9 | 11;
+  size?: 5 | 5.4 | 6 | 7 | 8 | 9;
   /** How many stand in a row at most. */
   most?: 2 | 4 | 5 | 6;
   /** Two or three things that fill the scene. */
@@ -81,7 +83,12 @@ export function Paper({ label, children }: { label: string; children: ReactNode 
 export function WayOn<Event>(props: Omit<ChoiceProps<Event>, 'className'>) {
   return (
     <div className={styles.wayOn}>
-      <Choice {...props} className={styles.primary} />
+      <Choice {...props} className={styles.primary}>
+        <span className={styles.onward}>
+          {props.children}
+          <Icon of={ArrowRight} />
+        </span>
+      </Choice>
     </div>
   );
 }

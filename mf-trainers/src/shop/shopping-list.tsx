@@ -1,3 +1,5 @@
+import { Icon } from '@portal/ui/icon';
+import { Square, SquareCheck } from 'lucide-react';
 import { Paper } from '../scene/scene.tsx';
 import { priceTag } from '../simulator/money.ts';
 import { itemOf, type ShopState, total } from './machine.ts';
@@ -16,7 +18,7 @@ export function ShoppingList({ state }: { state: ShopState }) {
               const taken = state.basket.includes(id);
               return (
                 <li key={id} data-taken={taken || undefined}>
-                  {taken ? '✓ ' : ''}
+                  <Icon of={taken ? SquareCheck : Square} />
                   {itemOf(id).name}
                   {taken && <span> (в корзине)</span>}
                 </li>
