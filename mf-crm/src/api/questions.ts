@@ -23,9 +23,23 @@ export async function getQuestions(api: Api, query: QuestionListQuery): Promise<
   return { sendUs: [], popularSendUs: [], total: 0, unanswered: 0, ...list };
 }
 
-/** PUT /api/SendUs/{id}; `id` goes in the body too, as SPEC.md section 7 has it. */
-export function editQuestion(api: Api, id: string, changes: EditQuestionFields): Promise<Question> {
-  return api.send('PUT', one(id), { id, ...changes });
+/** The question with that number as it is now; undefined when there is none any more. */
+export async function getQuestion(api: Api, number: number): Promise<Question | undefined> {
+  const { sendUs } = await getQuestions(api, { limit: 1, before: number + 1 });
+  return sendUs.find((question) => question.number === number);
+}
+
+/**
+ * PUT /api/SendUs/{id}; `id` goes in the body too, as SPEC.md section 7 has it. Rejects with status 409 when the question is
+ * no longer of version `over`.
+ */
+export function editQuestion(
+  api: Api,
+  id: string,
+  changes: EditQuestionFields,
+  over: number,
+): Promise<Question> {
+  return api.send('PUT', one(id), { id, ...changes }, { headers: { 'If-Match': `"${over}"` } });
 }
 
 /** DELETE /api/SendUs/{id}. */

@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { editQuestion } from '../store/questions.ts';
 import { useCrmDispatch } from '../store/store.ts';
+import { AnswerConflict } from './answer-conflict.tsx';
 import styles from './answer-form.module.css';
 
 interface AnswerFormProps {
@@ -21,16 +22,23 @@ export function AnswerForm({ question, api, onDone }: AnswerFormProps) {
   const dispatch = useCrmDispatch();
   const [answer, setAnswer] = useState(question.answer);
   const [done, setDone] = useState(true);
+  // The list may bring a colleague's words while these are being typed.
+  const [seen] = useState(question.version);
   const { busy, failure, send } = useSubmit<Question>();
   const place = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  /** `over`: the version that the writer has seen, and replaces. */
+  async function save(over: number) {
     const changes = { answer: answer.trim(), status: done ? ('answered' as const) : ('new' as const) };
-    const saved = await send(() => dispatch(editQuestion({ api, id: question._id, changes })).unwrap());
+    const saved = await send(() => dispatch(editQuestion({ api, id: question._id, changes, over })).unwrap());
     if (saved) onDone();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save(seen);
   }
 
   return (
@@ -57,7 +65,10 @@ export function AnswerForm({ question, api, onDone }: AnswerFormProps) {
         />
         Ответ дан
       </label>
-      {failure && failure.fields.length === 0 && <FailureAlert message={failure.message} />}
+      {failure?.status === 409 && <AnswerConflict number={question.number} api={api} onOverwrite={save} />}
+      {failure && failure.status !== 409 && failure.fields.length === 0 && (
+        <FailureAlert message={failure.message} />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           Сохранить

@@ -101,10 +101,10 @@ export const olderQuestions = createAsyncThunk<Listed, { api: Api }, WithState>(
 /** Changes a question; it stays in the list, also where it no longer fits the filter, so that it does not jump away. */
 export const editQuestion = createAsyncThunk<
   Question,
-  { api: Api; id: string; changes: EditQuestionFields },
+  { api: Api; id: string; changes: EditQuestionFields; over: number },
   Refused
->('questions/edit', ({ api, id, changes }, { rejectWithValue }) =>
-  calls.editQuestion(api, id, changes).catch((error) => rejectWithValue(logged(error))),
+>('questions/edit', ({ api, id, changes, over }, { rejectWithValue }) =>
+  calls.editQuestion(api, id, changes, over).catch((error) => rejectWithValue(logged(error))),
 );
 
 /** Removes; the question whose _id comes back is dropped. */

@@ -13,6 +13,7 @@ export function question(number: number, changes: Partial<Question> = {}): Quest
     status: 'new',
     answer: '',
     createdAt: new Date(Date.UTC(2026, 10, 20, 9, 0, number)).toISOString(),
+    version: 1,
     ...changes,
   };
 }

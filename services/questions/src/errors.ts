@@ -7,6 +7,17 @@ export class QuestionNotFoundError extends DomainError {
   }
 }
 
+/** Somebody else's edit came between reading the question and `If-Match`. */
+export class QuestionVersionError extends DomainError {
+  constructor() {
+    super(
+      'QUESTION_VERSION',
+      409,
+      'Вопрос уже изменил кто-то другой. Обновите страницу и внесите правку ещё раз.',
+    );
+  }
+}
+
 /** The question has no file, or is gone. */
 export class FileNotFoundError extends DomainError {
   constructor() {

@@ -11,7 +11,10 @@ export const QuestionFile = Type.Object({
   type: Type.String(),
 });
 
-/** SPEC.md section 3, SendUs. `number` is what the person quotes on the phone; `answer` is empty until there is one. */
+/**
+ * SPEC.md section 3, SendUs. `number` is what the person quotes on the phone; `answer` is empty until there is one.
+ * `version` grows by one with each edit.
+ */
 export const Question = Type.Object({
   _id: Id,
   number: Type.Integer({ minimum: 1 }),
@@ -23,6 +26,7 @@ export const Question = Type.Object({
   status: QuestionStatus,
   answer: Type.String(),
   createdAt: Timestamp,
+  version: Type.Integer({ minimum: 1 }),
 });
 
 /**

@@ -51,16 +51,20 @@ export class QuestionCommands {
     const question: Question = {
       ...{ _id: id, number: sent.sequence, ...fields },
       file: data ? { name, size: data.length, type } : null,
-      ...{ status: 'new', answer: '', createdAt: sent.time },
+      ...{ status: 'new', answer: '', createdAt: sent.time, version: 1 },
     };
     return { question, sequence: handled.sequence };
   }
 
-  /** @throws QuestionNotFoundError and what the log and the vault throw */
+  /**
+   * @param expectedVersion of If-Match; undefined: the last edit wins
+   * @throws QuestionNotFoundError, QuestionVersionError and what the log and the vault throw
+   */
   async edit(
     editorId: string,
     id: string,
     { id: _, ...fields }: EditQuestionFields,
+    expectedVersion: number | undefined,
     context: AppendContext,
   ): Promise<Written> {
     const before = await this.#find(id);
@@ -69,7 +73,7 @@ export class QuestionCommands {
     const { status, ...texts } = changed(now, fields);
     try {
       const changes = { ...(await sealAll(this.#vault, id, texts)), ...(status && { status }) };
-      const command = { kind: 'edit', questionId: id, editorId, changes } as const;
+      const command = { kind: 'edit', questionId: id, editorId, changes, expectedVersion } as const;
       const { sequence } = await this.#handle(command, context);
       const question = await this.#open(await this.#find(id, sequence));
       if (!question) throw new QuestionNotFoundError();
@@ -144,6 +148,6 @@ function changed(now: Question, fields: Changes): Changes {
   return Object.fromEntries(entries.filter(([field, value]) => value !== undefined && value !== now[field]));
 }
 
-function nameless({ id, number, status, createdAt }: SealedQuestion): Question {
-  return { _id: id, number, ...unsealed, file: null, status, answer: '', createdAt };
+function nameless({ id, number, status, createdAt, version }: SealedQuestion): Question {
+  return { _id: id, number, ...unsealed, file: null, status, answer: '', createdAt, version };
 }

@@ -1,7 +1,7 @@
 import type { QuestionEvent, SealedFile } from '@portal/contracts/events/questions';
 import type { Decider } from '@portal/event-store/decider';
 import { IdempotencyConflictError } from '@portal/service-kit/errors';
-import { QuestionNotFoundError } from '../errors.ts';
+import { QuestionNotFoundError, QuestionVersionError } from '../errors.ts';
 import { absent, evolve, type QuestionState } from './events.ts';
 import type { SealedChanges, SealedFields } from './sealing.ts';
 
@@ -9,7 +9,14 @@ export type QuestionCommand =
   | { kind: 'send'; questionId: string; fields: SealedFields; file: SealedFile | null }
   /** A request that came before, to be known again by its Idempotency-Key: never decided anew. */
   | { kind: 'repeat'; questionId: string }
-  | { kind: 'edit'; questionId: string; editorId: string; changes: SealedChanges }
+  | {
+      kind: 'edit';
+      questionId: string;
+      editorId: string;
+      changes: SealedChanges;
+      /** Of If-Match; undefined: the last edit wins. */
+      expectedVersion?: number | undefined;
+    }
   /** After its key was erased. `editorId: null`: nobody asked, the key was found erased. */
   | { kind: 'delete'; questionId: string; editorId: string | null };
 
@@ -18,6 +25,7 @@ export type QuestionCommand =
  * for the caller to say.
  *
  * @throws {QuestionNotFoundError} the question was never sent or is deleted
+ * @throws {QuestionVersionError} `expectedVersion` is not the question's version
  * @throws {IdempotencyConflictError} the id is taken: ids only ever meet through a reused Idempotency-Key
  */
 export function decide(command: QuestionCommand, state: QuestionState): QuestionEvent[] {
@@ -32,7 +40,8 @@ export function decide(command: QuestionCommand, state: QuestionState): Question
   if (command.kind === 'delete') {
     return [{ type: 'portal.question.deleted.v1', data: { questionId, editorId } }];
   }
-  const { changes } = command;
+  const { changes, expectedVersion } = command;
+  if (expectedVersion !== undefined && expectedVersion !== state.version) throw new QuestionVersionError();
   if (Object.keys(changes).length === 0) return [];
   return [
     { type: 'portal.question.edited.v1', data: { questionId, editorId: command.editorId, ...changes } },

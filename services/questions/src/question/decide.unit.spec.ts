@@ -2,7 +2,7 @@ import type { QuestionEvent } from '@portal/contracts/events/questions';
 import { specify } from '@portal/event-store/spec';
 import { IdempotencyConflictError } from '@portal/service-kit/errors';
 import { describe, it } from 'vitest';
-import { QuestionNotFoundError } from '../errors.ts';
+import { QuestionNotFoundError, QuestionVersionError } from '../errors.ts';
 import { questionDecider } from './decide.ts';
 
 const questionId = '0192f0c4-0000-7000-8000-000000000001';
@@ -52,6 +52,18 @@ describe('editing', () => {
     given(sent)
       .when({ ...answer, changes: {} })
       .then();
+  });
+
+  it('is refused when somebody else was faster, and not when nobody was', () => {
+    given(sent, answered)
+      .when({ ...answer, expectedVersion: 1 })
+      .thenThrows(QuestionVersionError);
+    given(sent, answered)
+      .when({ ...answer, changes: {}, expectedVersion: 1 })
+      .thenThrows(QuestionVersionError);
+    given(sent, answered)
+      .when({ ...answer, expectedVersion: 2 })
+      .then(answered);
   });
 
   it('is refused for what was never sent or is deleted', () => {

@@ -4,8 +4,8 @@ import type { QuestionEvent } from '@portal/contracts/events/questions';
 export type QuestionState =
   | { status: 'absent' }
   | { status: 'deleted' }
-  /** `object`: the name of its file in the object store. */
-  | { status: 'kept'; object: string | null };
+  /** `object`: the name of its file in the object store. `version`: 1 when it was sent, and one more with each edit. */
+  | { status: 'kept'; object: string | null; version: number };
 
 export const absent: QuestionState = { status: 'absent' };
 
@@ -13,9 +13,9 @@ export const absent: QuestionState = { status: 'absent' };
 export function evolve(state: QuestionState, event: QuestionEvent): QuestionState {
   switch (event.type) {
     case 'portal.question.sent.v1':
-      return { status: 'kept', object: event.data.file?.object ?? null };
+      return { status: 'kept', object: event.data.file?.object ?? null, version: 1 };
     case 'portal.question.edited.v1':
-      return state;
+      return state.status === 'kept' ? { ...state, version: state.version + 1 } : state;
     case 'portal.question.deleted.v1':
       return { status: 'deleted' };
   }

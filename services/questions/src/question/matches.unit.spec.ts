@@ -5,7 +5,7 @@ import { matcher } from './matches.ts';
 const question: Question = {
   ...{ _id: '', number: 412, title: 'Подъёмник', name: 'Анна Ёлкина', email: 'anna@почта.бел' },
   ...{ text: 'Когда починят\nподъёмник?', file: { name: 'Справка.pdf', size: 1, type: 'application/pdf' } },
-  ...{ status: 'new', answer: 'В четверг', createdAt: '' },
+  ...{ status: 'new', answer: 'В четверг', createdAt: '', version: 1 },
 };
 
 it.each([

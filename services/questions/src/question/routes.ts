@@ -3,6 +3,7 @@ import { Id } from '@portal/contracts/rest/text';
 import { userOf } from '@portal/service-kit/access';
 import type { Service } from '@portal/service-kit/create-service';
 import { InvalidInputError } from '@portal/service-kit/errors';
+import { expectedVersion } from '@portal/service-kit/if-match';
 import Type from 'typebox';
 import { QuestionNotFoundError } from '../errors.ts';
 import type { QuestionAnswers } from './answers.ts';
@@ -32,7 +33,7 @@ export function useQuestionRoutes(app: Service, commands: QuestionCommands, answ
   app.put(
     '/api/sendUs/:id',
     {
-      config: { access: 'admin', notFound, form: editForm, refuses: [409] },
+      config: { access: 'admin', notFound, form: editForm, takes: ['If-Match'], refuses: [409] },
       bodyLimit: JSON_BODY_BYTES,
       schema: {
         tags,
@@ -48,7 +49,9 @@ export function useQuestionRoutes(app: Service, commands: QuestionCommands, answ
         throw new InvalidInputError([{ field: 'id', message: 'Это идентификатор другого вопроса.' }]);
       }
       const { traceparent } = request;
-      const { question, sequence } = await commands.edit(userOf(request).id, id, fields, { traceparent });
+      const over = expectedVersion(request.headers['if-match']);
+      const editor = userOf(request).id;
+      const { question, sequence } = await commands.edit(editor, id, fields, over, { traceparent });
       reply.wrote('QUESTIONS', sequence);
       return question;
     },

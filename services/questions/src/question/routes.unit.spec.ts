@@ -53,6 +53,7 @@ describe('sending a question', () => {
       status: 'new',
       answer: '',
       createdAt: expect.stringMatching(/Z$/),
+      version: 1,
     });
     expect(await list()).toEqual({ sendUs: [question], popularSendUs: [question], total: 1, unanswered: 1 });
   });
@@ -251,6 +252,23 @@ describe('answering', () => {
     const back = await call('PUT', `/${id}`, { status: 'new', answer: '', title: 'Лифт' });
     expect(back.json()).toMatchObject({ status: 'new', answer: '', title: 'Лифт' });
     expect((await list()).popularSendUs).toEqual([back.json()]);
+  });
+
+  it('over what somebody else has written meanwhile is refused, and the same over what is there now is taken', async () => {
+    const put = (payload: object, version: string) =>
+      questions.app.inject({
+        ...{ method: 'PUT', url: `/api/sendUs/${id}`, payload },
+        headers: { ...admin.headers, 'if-match': version },
+      });
+    expect((await put({ answer: 'В четверг.' }, '"1"')).json()).toMatchObject({ version: 2 });
+    const late = await put({ answer: 'В пятницу.' }, '"1"');
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'Вопрос уже изменил кто-то другой. Обновите страницу и внесите правку ещё раз.',
+    ]);
+    expect((await list()).sendUs).toMatchObject([{ answer: 'В четверг.', version: 2 }]);
+    expect((await put({ answer: 'В пятницу.' }, '"2"')).json()).toMatchObject({ version: 3 });
+    expect((await put({}, 'two')).statusCode).toBe(400);
   });
 
   it('takes a form too', async () => {

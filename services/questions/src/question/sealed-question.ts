@@ -11,11 +11,11 @@ export function receive({ data, sequence, time }: Recorded<Sent>): SealedQuestio
   const { questionId, title, name, email, text, file } = data;
   return {
     ...{ id: questionId, number: sequence, title, name, email, text, file },
-    ...{ status: 'new', answer: null, createdAt: time },
+    ...{ status: 'new', answer: null, createdAt: time, version: 1 },
   };
 }
 
 export function edit(question: SealedQuestion, { data }: Recorded<Edited>): SealedQuestion {
   const { questionId: _, editorId: __, ...changes } = data;
-  return { ...question, ...changes };
+  return { ...question, ...changes, version: question.version + 1 };
 }

@@ -26,6 +26,7 @@ export interface SealedQuestion extends SealedFields {
   status: QuestionStatus;
   answer: string | null;
   createdAt: string;
+  version: number;
 }
 
 /** @throws NoKeyError when the question was forgotten; LogUnavailableError */
@@ -46,7 +47,7 @@ export async function sealAll<T extends Record<string, string>>(
  * @throws SealBrokenError, LogUnavailableError
  */
 export async function openQuestion(vault: Vault, question: SealedQuestion): Promise<Question | null> {
-  const { id, number, file, status, createdAt } = question;
+  const { id, number, file, status, createdAt, version } = question;
   const open = (sealed: string) => vault.open(keySubject(id), sealed);
   const title = await open(question.title);
   if (title === null) return null;
@@ -63,6 +64,6 @@ export async function openQuestion(vault: Vault, question: SealedQuestion): Prom
   return {
     ...{ _id: id, number, title, name, email, text },
     file: file && { name: fileName!, size: file.size, type: file.type },
-    ...{ status, answer, createdAt },
+    ...{ status, answer, createdAt, version },
   };
 }

@@ -5,7 +5,7 @@ import { foldQuestionList } from './fold.ts';
 /** Questions in pages, sealed as the log holds them, and how many wait for an answer. */
 export const questionListProjection: Projection<QuestionEvent> = {
   name: 'question-list',
-  version: 1,
+  version: 2,
   stream: 'QUESTIONS',
   events: questionEvents,
   apply: foldQuestionList,
