@@ -59,6 +59,7 @@ async function all() {
   const counts = [
     await check('Lint', 'biome', ['check', '--error-on-warnings', '.']),
     await check('Types', 'tsc', ['-b']),
+    await check('Supply chain', 'node', ['infra/supply-chain/run.ts']),
     await vitest('Unit tests', 'unit'),
     await vitest('Integration tests', 'int'),
     await vitest('Fault tests', 'fault'),
