@@ -1,67 +1,98 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 import type { Page } from '@playwright/test';
-import { violations } from './accessibility.ts';
-import { oneWayEach, type Way } from './trainer-ways.ts';
+import { faults } from './accessibility.ts';
+import { keepSettings, type Look, largestText, show } from './looks.ts';
+import { excessWidth } from './reflow.ts';
+import { type Hand, mouse } from './trainer-hands.ts';
+import { button, press } from './trainer-page.ts';
+import { type Round, roundsOf } from './trainer-rounds.ts';
+import { type AtEach, startAgain, walk } from './trainer-walk.ts';
+import { everyStepOf } from './trainer-ways/all-ways.ts';
 import { expect, test } from './visitor.ts';
 
-const schemes = ['white-on-black', 'black-on-white', 'blue-on-blue', 'brown-on-beige', 'dark'] as const;
+/** With TEST_ALL every step in every combination of text level, width and colours; else each pair of them. */
+const everything = process.env.TEST_ALL === '1';
+
 const pictures = ['on', 'gray', 'off'] as const;
 
-type Looks = { scheme: string; pictures: string; level: 1 | 5 };
+// No trace, as each step of the walk is one. Without motion, since colours on their way are nobody's colours.
+test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' });
+test.describe.configure({ timeout: everything ? 1_200_000 : 300_000 });
 
-/** Every pair of simulator and scheme is met within the six of `npm test`'s rotation or in all of them. */
-const everything = Boolean(process.env.ALL_COMBINATIONS);
-
-async function looksOf(page: Page, { scheme, pictures: shown, level }: Looks) {
-  // the dark one is no choice of the panel: the system asks for it
-  if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
-  const text = level === 5 ? { textFontSize: 2, titleFontSize: 2.25 } : {};
-  await page.addInitScript((settings) => localStorage.setItem('portal.display', JSON.stringify(settings)), {
-    scheme,
-    pictures: shown,
-    ...text,
-  });
-}
-
-async function withoutBarriers(page: Page, way: Way) {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(way.path);
-  await expect(heading).toHaveText(way.start);
-  expect(await violations(page), way.start).toEqual([]);
-  for (const [press, after] of way.presses) {
-    if (typeof press === 'string') {
-      await page.getByRole('main').getByRole('button', { name: press, exact: true }).click();
-    } else {
-      await page.getByRole('combobox', { name: press.from }).click();
-      expect(await violations(page), 'the open list').toEqual([]);
-      await page.getByRole('option', { name: press.pick }).click();
-    }
-    await expect(heading).toHaveText(after);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, after).toBeLessThanOrEqual(0);
-    expect(await violations(page), after).toEqual([]);
-  }
-}
-
-oneWayEach.forEach((way, index) => {
-  schemes.forEach((scheme, turn) => {
-    if (!everything && turn !== index % schemes.length) return;
-    const looks: Looks = {
-      scheme,
-      pictures: pictures[(index + turn) % pictures.length]!,
-      level: (index + turn) % 2 ? 1 : 5,
-    };
-    test(`${way.name}: ${scheme}, pictures ${looks.pictures}, text ${looks.level}`, async ({ page }) => {
-      test.slow();
-      await looksOf(page, looks);
-      await withoutBarriers(page, way);
+Object.entries(everyStepOf).forEach(([simulator, ways], nth) => {
+  for (const round of roundsOf(nth, everything)) {
+    const { level, width } = round;
+    const shown = pictures[(nth + level + width) % 3]!;
+    test(`${simulator}, text level ${level}, ${width} px, pictures ${shown}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepSettings(page, { pictures: shown, ...(level === 5 && largestText) });
+      await page.addInitScript(() =>
+        localStorage.setItem('portal.trainers.settings', JSON.stringify({ timing: 'hand' })),
+      );
+      const atEach = lookingBy(round);
+      await page.goto(ways[0]!.path);
+      await withEverythingOpen(page, atEach);
+      for (const way of ways) {
+        await startAgain(page, mouse);
+        await walk(page, way, lookingIntoLists(atEach), atEach);
+      }
     });
-  });
+  }
 });
 
+/** Looks at each new state of the page, an open dialog included, in the colours of the round. */
+function lookingBy(round: Round): AtEach {
+  const looked = new Set<string>();
+  return async (page, name) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is another state
+    const state = await page.evaluate(() => document.querySelector('main')!.innerText);
+    if (looked.has(state)) return;
+    for (const look of round.looksAt(looked.size)) await lookAt(page, look, name);
+    if (round.level === 5) await narrowAs(page, round.width, name);
+    looked.add(state);
+  };
+}
+
+async function lookAt(page: Page, look: Look, name: string) {
+  await show(page, look);
+  expect.soft(await faults(page, look), `${name}, ${look}`).toEqual([]);
+}
+
+/** Fits 320 px at the largest text (WCAG 1.4.10). */
+async function narrowAs(page: Page, width: number, name: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect.soft(await excessWidth(page), `${name}, 320 px`).toBe(0);
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** The helper's settings unfolded, and the hint grown as far as it goes. */
+async function withEverythingOpen(page: Page, atEach: AtEach) {
+  await page.getByText('Настройки тренажёра').click();
+  await press(page, 'Подсказка');
+  await atEach(page, 'settings and the words of the hint');
+  await press(page, 'Подсказка');
+  await expect(button(page, 'Подсказка')).toHaveAttribute('aria-disabled', 'true');
+  await atEach(page, 'the hint that points');
+  await page.getByText('Настройки тренажёра').click();
+}
+
+/** An open list is a state of its own, and a call that is waited for is left by hand. */
+function lookingIntoLists(atEach: AtEach): Hand {
+  return {
+    ...mouse,
+    async pick(page, list, option) {
+      await list.click();
+      await atEach(page, 'the open list');
+      await page.getByRole('option', { name: option, exact: true }).click();
+    },
+    wait: (page) => press(page, 'Далее'),
+  };
+}
+
 test('forced colours: every step of the clinic', async ({ page }) => {
-  test.slow();
   await page.emulateMedia({ forcedColors: 'active' });
-  await withoutBarriers(page, oneWayEach[0]!);
+  const [way] = everyStepOf.Поликлиника!;
+  await page.goto(way!.path);
+  await walk(page, way!, mouse, async (_, name) =>
+    expect.soft(await faults(page, 'ordinary'), name).toEqual([]),
+  );
 });
