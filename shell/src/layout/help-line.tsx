@@ -1,5 +1,6 @@
 import { hoursInWords } from '@portal/contracts/content/hours-in-words';
 import { telephoneAddress } from '@portal/contracts/content/telephone';
+import { List } from '@portal/ui/list';
 import { Given } from '../prerender/given.tsx';
 import { usePlaced } from '../prerender/use-placed.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -17,7 +18,7 @@ export function HelpLine() {
       <p>
         <strong>Нужна помощь?</strong> {when}.
       </p>
-      <ul>
+      <List>
         <Given fact="phone" is={number !== ''}>
           <li>
             <a href={telephone}>Позвонить: {phone}</a>
@@ -32,7 +33,7 @@ export function HelpLine() {
         <li>
           <a href="/dostupnost">Доступность сайта</a>
         </li>
-      </ul>
+      </List>
     </footer>
   );
 }

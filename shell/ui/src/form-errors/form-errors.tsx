@@ -1,6 +1,7 @@
 import type { FieldError } from '@portal/contracts/rest/error';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { fieldId } from '../field/field.tsx';
+import { List } from '../list/list.tsx';
 import styles from './form-errors.module.css';
 
 export interface FormErrorsProps {
@@ -29,7 +30,7 @@ export function FormErrors({ errors, title = 'Проверьте, что вы в
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {errors.map(({ field, message }) => (
           <li key={field + message}>
             <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>
@@ -37,7 +38,7 @@ export function FormErrors({ errors, title = 'Проверьте, что вы в
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
