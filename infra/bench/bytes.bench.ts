@@ -1,11 +1,14 @@
 // npm run bench -- bytes [--url http://127.0.0.1:8080] [--page /contacts …]
 //
 // The first load of each page in bytes as they travel (brotli): HTML, scripts and styles; fonts and pictures apart. `depth`
-// is how many scripts one behind the other the longest way has: 1 is named by the page, 2 by such a script.
+// is how many scripts one behind the other the longest way has: 1 is named by the page, 2 by such a script. `one bundle` is
+// the JavaScript of the same page when shell and areas are compiled into one script, and `ratio` what federation makes of it.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../processes/chromium.ts';
 import { measuredPages, measuredPortal } from './measured-portal.ts';
+import { buildOneBundle } from './one-bundle/build.ts';
+import { scriptBytes } from './one-bundle/script-bytes.ts';
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch'] as const;
 type Kind = (typeof kinds)[number];
@@ -66,6 +69,7 @@ function framesOf({ callFrames, parent }: Stack): string[] {
 
 const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
+const bundle = await buildOneBundle();
 const portal = await measuredPortal(values.url);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -75,9 +79,12 @@ try {
   const rows: Record<string, object> = {};
   for (const path of values.page ?? (await measuredPages(portal.url))) {
     const { bytes, requests, depth } = await measure(browser, portal.url + path);
+    const together = await scriptBytes(browser, portal.url + path, bundle);
     rows[path] = {
       'HTML, kB': kilo(bytes.document),
       'scripts, kB': kilo(bytes.script),
+      'one bundle, kB': kilo(together),
+      ratio: Number((bytes.script / together).toFixed(2)),
       'styles, kB': kilo(bytes.stylesheet),
       'together, kB': kilo(bytes.document + bytes.script + bytes.stylesheet),
       'fonts, kB': kilo(bytes.font),

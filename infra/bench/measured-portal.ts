@@ -23,9 +23,18 @@ export async function measuredPortal(
   };
 }
 
-/** Pages of each kind: home, list, post, document, simulator. */
+/** Pages of each kind: home, list, post, document, contacts, simulator, forms. */
 export async function measuredPages(url: string): Promise<string[]> {
   const { posts } = (await (await fetch(`${url}/api/posts?limit=1`)).json()) as { posts: { _id: string }[] };
   const [post] = posts;
-  return ['/', '/news', ...(post ? [`/news/${post._id}`] : []), '/nac-plan-2017-2025', '/trainings/Clinic'];
+  return [
+    '/',
+    '/news',
+    ...(post ? [`/news/${post._id}`] : []),
+    '/nac-plan-2017-2025',
+    '/contacts',
+    '/trainings/Clinic',
+    '/SendUsForm',
+    '/login',
+  ];
 }

@@ -12,7 +12,7 @@ import { describeArea } from './area-version.ts';
 import { markUsed, retire } from './retire.ts';
 import { runBuild } from './run-build.ts';
 import { reloadVariable } from './shell.ts';
-import { publishShell } from './shell-files.ts';
+import { namedFiles, publishShell } from './shell-files.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
 export interface WebBuildOptions {
@@ -97,18 +97,6 @@ async function buildShell(
   await retire(dirname(index));
   await markUsed(namedFiles(named).flatMap((file) => [join(directory, file), join(directory, `${file}.br`)]));
   await retire(served);
-}
-
-function namedFiles({ display, scripts, styles, fonts, icon, worker, icons = [] }: ShellIndex): string[] {
-  return [
-    display,
-    ...scripts,
-    ...styles,
-    ...fonts,
-    icon,
-    ...(worker ? [worker] : []),
-    ...icons.map(({ src }) => src),
-  ];
 }
 
 async function readIndex(file: string): Promise<ShellIndex | null> {

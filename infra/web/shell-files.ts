@@ -17,12 +17,9 @@ interface AssetManifest {
  */
 export async function publishShell(version: string, built: string, served: string): Promise<ShellIndex> {
   await mkdir(served, { recursive: true });
-  const names = await readdir(built, { recursive: true, withFileTypes: true });
-  for (const { name, parentPath } of names.filter(
-    (entry) => entry.isFile() && !/^(manifest|pages)\.json/.test(entry.name),
-  )) {
-    await copyFile(join(parentPath, name), join(served, name));
-  }
+  const found = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile() && !/^(manifest|pages)\.json/.test(entry.name));
+  for (const { name, parentPath } of files) await copyFile(join(parentPath, name), join(served, name));
   const { entries }: AssetManifest = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'));
   const page = entries[pageEntry];
   const [display] = entries[firstPaintEntry]?.initial?.js ?? [];
@@ -30,7 +27,7 @@ export async function publishShell(version: string, built: string, served: strin
   if (!page?.initial?.js || !display || !worker) {
     throw new WebBuildError('WEB_BUILD_INCOMPLETE', 'shell: the build lacks one of its entries');
   }
-  return {
+  const index: ShellIndex = {
     version,
     display,
     scripts: page.initial.js,
@@ -41,6 +38,32 @@ export async function publishShell(version: string, built: string, served: strin
     worker,
     icons: await publishIcons(served),
   };
+  const named = new Set(namedFiles(index));
+  const all = files.map(({ name }) => `/static/${name}`).filter((file) => !file.endsWith('.br'));
+  return { ...index, late: all.filter((file) => !named.has(file)).sort() };
+}
+
+/** Addresses of all files that belong to a build. */
+export function namedFiles({
+  display,
+  scripts,
+  styles,
+  fonts,
+  icon,
+  late = [],
+  worker,
+  icons = [],
+}: ShellIndex): string[] {
+  return [
+    display,
+    ...scripts,
+    ...styles,
+    ...fonts,
+    icon,
+    ...late,
+    ...(worker ? [worker] : []),
+    ...icons.map(({ src }) => src),
+  ];
 }
 
 async function publishIcon(served: string): Promise<string> {

@@ -3,8 +3,10 @@ import { announce } from '../announcer/announcer.ts';
 
 type Panel = ComponentType<{ id: string; onClose: () => void }>;
 
+const fetchPanel = () => import(/* webpackChunkName: 'display-panel' */ './panel/display-panel.tsx');
+
 /**
- * The panel 'Вид и звук': fetched when it is opened for the first time, closed by its button, by 'Готово' and by Escape,
+ * The panel 'Вид и звук': fetched when somebody comes near its button, closed by its button, by 'Готово' and by Escape,
  * which all leave the focus on the button. A panel that did not come is asked for again by the next press.
  */
 export function useDisplayPanel() {
@@ -21,9 +23,7 @@ export function useDisplayPanel() {
   async function toggle() {
     if (open) return close();
     try {
-      const { DisplayPanel } = await import(
-        /* webpackChunkName: 'display-panel' */ './panel/display-panel.tsx'
-      );
+      const { DisplayPanel } = await fetchPanel();
       setPanel(() => DisplayPanel);
       setOpen(true);
     } catch {
@@ -38,5 +38,8 @@ export function useDisplayPanel() {
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  return { id, Panel: open ? Panel : null, open, toggle, close, button };
+  /** A failure shows when the panel is really wanted. */
+  const approach = () => void fetchPanel().catch(() => {});
+
+  return { id, Panel: open ? Panel : null, open, toggle, approach, close, button };
 }

@@ -63,6 +63,8 @@ export function Layout({ page, pathname, info, children }: LayoutProps) {
               kind="quiet"
               aria-expanded={display.open}
               aria-controls={display.id}
+              onPointerEnter={display.approach}
+              onFocus={display.approach}
               onClick={display.toggle}
             >
               Вид и звук

@@ -58,6 +58,8 @@ export const ShellIndex = Type.Object({
   /** `<link rel="preload" crossorigin as="font">` each. */
   fonts: Type.Array(Type.String()),
   icon: Type.String(),
+  /** Everything else that a page may ask for later: scripts and styles of parts that open on a press, other letters. */
+  late: Type.Optional(Type.Array(Type.String())),
   /** Script of the service worker; the gateway gives its content at /sw.js. */
   worker: Type.Optional(Type.String()),
   /** The same as PNG, for home screens. */

@@ -11,7 +11,7 @@ const SIMULATORS = 'mf-trainers';
 export const offline: SiteFile = {
   contentType: 'application/json; charset=utf-8',
   make({ build: { shell, registry, prerendered } }) {
-    const { display, scripts, styles, fonts, icon } = shell;
+    const { display, scripts, styles, fonts, icon, late = [] } = shell;
     const versions = Object.values(registry.microFrontends).flatMap((all) => liveVersion(all) ?? []);
     const list: OfflineList = {
       files: [
@@ -20,6 +20,7 @@ export const offline: SiteFile = {
         ...styles,
         ...fonts,
         icon,
+        ...late.filter((file) => /\.(js|css|woff2)$/.test(file)),
         ...(prerendered.areas.get(SIMULATORS)?.files ?? []),
       ],
       pages: [
