@@ -35,6 +35,7 @@ const forUsers = [
   'POST /api/auth/logoutEverywhere',
   'GET /api/auth/me/data',
   'POST /api/auth/me/delete',
+  'GET /api/comments/mine',
   'POST /api/comments/{postId}',
   'DELETE /api/comments/{postId}/{commentId}',
 ];

@@ -1,25 +1,25 @@
-import type { MyData as Data } from '@portal/contracts/rest/auth';
 import type { Mount } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { useId, useState } from 'react';
-import { getMyData } from '../api/account.ts';
+import { getMyData, type OwnData } from '../api/account.ts';
+import { saveFile } from '../forms/save-file.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 
 const FILE_NAME = 'moi-dannye.json';
 
-/** Everything that is kept of the account, as a file. */
+/** Everything that is kept of the account and its comments, as a file. */
 export function MyData({ api }: Pick<Mount, 'api'>) {
   const [saved, setSaved] = useState(false);
-  const { busy, failure, send } = useSubmit<Data>();
+  const { busy, failure, send } = useSubmit<OwnData>();
   const headingId = useId();
 
   async function download() {
     setSaved(false);
     const data = await send(() => getMyData(api));
     if (!data) return;
-    save(data);
+    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
     setSaved(true);
   }
 
@@ -27,7 +27,7 @@ export function MyData({ api }: Pick<Mount, 'api'>) {
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Мои данные</h2>
       <p>
-        Портал хранит ваше имя, время регистрации и отпечаток пароля. Имя видно под вашими комментариями.
+        Портал хранит ваше имя, время регистрации, отпечаток пароля и ваши комментарии. Имя видно под ними.
         Скачайте файл, чтобы посмотреть, что записано.
       </p>
       {failure && <FailureAlert message={failure.message} />}
@@ -39,13 +39,4 @@ export function MyData({ api }: Pick<Mount, 'api'>) {
       </p>
     </section>
   );
-}
-
-function save(data: Data) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -33,6 +33,15 @@ export const ModeratedComment = Type.Object({
 /** GET /api/comments/{postId}, for administrators: a bare array, oldest first, hidden ones in their places. */
 export const ModeratedCommentList = Type.Array(ModeratedComment);
 
+/** A comment as its writer takes it along: with the reason, where administrators have hidden it. */
+export const OwnComment = Type.Object({
+  ...Type.Omit(Comment, ['userId', 'username']).properties,
+  hidden: Type.Union([Type.Object({ reason: Type.String(), at: Timestamp }), Type.Null()]),
+});
+
+/** GET /api/comments/mine: all that the user has written and not deleted, oldest first. */
+export const OwnCommentList = Type.Array(OwnComment);
+
 /** PUT /api/comments/{postId}/{id}: hides a comment, for which it takes a reason, or shows it again. */
 export const ModerationBody = Type.Object(
   { hidden: Type.Boolean(), reason: Type.Optional(Text(limits.moderation.reason)) },
@@ -44,4 +53,6 @@ export type CommentList = Static<typeof CommentList>;
 export type CommentBody = Static<typeof CommentBody>;
 export type ModeratedComment = Static<typeof ModeratedComment>;
 export type ModeratedCommentList = Static<typeof ModeratedCommentList>;
+export type OwnComment = Static<typeof OwnComment>;
+export type OwnCommentList = Static<typeof OwnCommentList>;
 export type ModerationBody = Static<typeof ModerationBody>;

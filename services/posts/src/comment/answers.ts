@@ -1,4 +1,4 @@
-import type { Comment, ModeratedComment } from '@portal/contracts/rest/comment';
+import type { Comment, ModeratedComment, OwnComment } from '@portal/contracts/rest/comment';
 import type { Names } from '@portal/service-kit/users/names';
 import type { WrittenComment } from '../read-models/comments/documents.ts';
 import type { PostComments } from '../read-models/comments/post-comments.ts';
@@ -28,6 +28,15 @@ export class CommentAnswers {
     if (!comments) return null;
     const names = await this.#namesOf(comments);
     return comments.map((comment) => toModerated(comment, postId, names));
+  }
+
+  /** What somebody has written, as they take it along. */
+  async own(userId: string): Promise<OwnComment[]> {
+    const written = await this.#comments.by(userId);
+    return written.map(({ id, postId, text, createdAt, hidden }) => ({
+      ...{ _id: id, postId, comment: text, createdAt },
+      hidden: hidden && { reason: hidden.reason, at: hidden.at },
+    }));
   }
 
   /** A comment after a write. That is on disk, so this never fails: a name that can't be told is left empty. */

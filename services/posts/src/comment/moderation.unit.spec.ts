@@ -34,6 +34,26 @@ const hide = (comment: { _id: string }, reason = 'Оскорбление') =>
   call('PUT', address(comment), admin, { hidden: true, reason });
 const show = (comment: { _id: string }) => call('PUT', address(comment), admin, { hidden: false });
 
+describe('what somebody has written', () => {
+  const mine = async (user?: TestUser) => call('GET', '/api/comments/mine', user);
+
+  it('is theirs to take along, with what is hidden and why, and nothing of others', async () => {
+    const first = await write('Раз');
+    const second = await write('Два');
+    await call('DELETE', address(await write('Три')), writer);
+    await call('POST', `/api/comments/${postId}`, admin, { comment: 'Чужой' });
+    await hide(second);
+    await call('DELETE', `/api/posts/${postId}`, admin);
+    const told = ({ _id, comment, createdAt }: typeof first) => ({ _id, postId, comment, createdAt });
+    expect((await mine(writer)).json()).toEqual([
+      { ...told(first), hidden: null },
+      { ...told(second), hidden: { reason: 'Оскорбление', at: expect.any(String) } },
+    ]);
+    expect((await mine(await posts.user('Никто'))).json()).toEqual([]);
+    expect((await mine()).statusCode).toBe(401);
+  });
+});
+
 describe('deleting a comment', () => {
   it.each(['writer', 'administrator'])('is for its %s, and answers it as it was', async (who) => {
     const first = await write('Раз');

@@ -5,6 +5,7 @@ import {
   ModeratedComment,
   ModeratedCommentList,
   ModerationBody,
+  OwnCommentList,
 } from '@portal/contracts/rest/comment';
 import { Id } from '@portal/contracts/rest/text';
 import { userOf } from '@portal/service-kit/access';
@@ -66,6 +67,15 @@ export function useCommentRoutes(app: Service, commands: CommentCommands, answer
       reply.wrote('POSTS', written.sequence);
       return reply.code(201).send(await answers.written(written));
     },
+  );
+
+  app.get(
+    '/api/comments/mine',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'Все свои комментарии', response: { 200: OwnCommentList } },
+    },
+    (request) => answers.own(userOf(request).id),
   );
 
   app.get(

@@ -28,6 +28,12 @@ export interface CommentBucket {
   comments: WrittenComment[];
 }
 
+/** `writer:<userId>`: the posts under which somebody has ever written; a post may be gone, or the comments. */
+export interface Writer {
+  posts: string[];
+}
+
+export const writerId = (userId: string) => `writer:${userId}`;
 export const commentCountId = (postId: string) => `post:${postId}`;
 export const commentBucketId = (postId: string, n: number) => `comments:${postId}:${n}`;
 

@@ -4,7 +4,9 @@ import {
   type CommentCount,
   commentBucketIds,
   commentCountId,
+  type Writer,
   type WrittenComment,
+  writerId,
 } from './documents.ts';
 
 /** Reads the read model `comments`. */
@@ -23,7 +25,24 @@ export class PostComments {
   /** Hidden ones too, oldest first; null when there is no such post. */
   async all(postId: string): Promise<WrittenComment[] | null> {
     const count = await this.#documents.get<CommentCount>(commentCountId(postId));
-    if (!count || count.deleted) return null;
+    return count && !count.deleted ? this.#under(postId, count) : null;
+  }
+
+  /** All of one writer, hidden ones and those under deleted posts that may come back too; oldest first. */
+  async by(userId: string): Promise<(WrittenComment & { postId: string })[]> {
+    const { posts = [] } = (await this.#documents.get<Writer>(writerId(userId))) ?? {};
+    const written: (WrittenComment & { postId: string })[] = [];
+    for (const postId of posts) {
+      const count = await this.#documents.get<CommentCount>(commentCountId(postId));
+      const comments = count ? await this.#under(postId, count) : [];
+      written.push(
+        ...comments.filter((comment) => comment.userId === userId).map((comment) => ({ ...comment, postId })),
+      );
+    }
+    return written.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
+  async #under(postId: string, count: CommentCount): Promise<WrittenComment[]> {
     const buckets = await this.#documents.getMany<CommentBucket>(commentBucketIds(postId, count));
     return buckets.flatMap((bucket) => bucket?.comments ?? []);
   }

@@ -10,13 +10,15 @@ import {
   commentBucketId,
   commentBucketIds,
   commentCountId,
+  type Writer,
   type WrittenComment,
+  writerId,
 } from './documents.ts';
 
 /** The comments of each post. Those of a deleted post are kept for as long as it may come back. */
 export const commentsProjection: Projection<PostEvent | CommentEvent> = {
   name: 'comments',
-  version: 3,
+  version: 4,
   stream: 'POSTS',
   events: { ...postEvents, ...commentEvents },
   async apply(event, documents) {
@@ -79,6 +81,9 @@ async function add({ data, time }: Recorded<Written>, documents: Documents): Pro
   // The post was deleted long ago. One that was deleted lately takes the comment: it may come back.
   if (!count) return;
   documents.set(commentCountId(postId), { ...count, comments: count.comments + 1 } satisfies CommentCount);
+  await update<Writer>(documents, writerId(userId), (writer) =>
+    writer?.posts.includes(postId) ? null : { posts: [...(writer?.posts ?? []), postId] },
+  );
   const bucket = commentBucketId(postId, Math.floor(count.comments / COMMENTS_PER_DOCUMENT));
   await update<CommentBucket>(documents, bucket, (old) => ({
     comments: [...(old?.comments ?? []), { id: commentId, userId, text, createdAt: time, hidden: null }],
