@@ -78,6 +78,7 @@ test('my data come as a file', async ({ page }) => {
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.account).toMatchObject({ username: person.username, role: 'user' });
   expect(data.account.registeredAt).toMatch(/^20\d\d-/);
+  expect(data.comments).toEqual([]);
 });
 
 test('an account is deleted by keyboard: the name is gone, the comment stays without one', async ({
@@ -103,6 +104,7 @@ test('an account is deleted by keyboard: the name is gone, the comment stays wit
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.locator('[data-toaster]')).toContainText('Учётная запись удалена.');
+  await expect(page.getByRole('main')).toContainText('Учётная запись удалена.');
 
   const comments = await (await page.request.get(`/api/posts/comments/${postId}`)).json();
   const left = comments.filter(({ comment }: { comment: string }) => comment === 'Останется без имени');

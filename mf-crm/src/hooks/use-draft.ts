@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Kept, KeptDraft } from '../forms/kept-draft.ts';
 import type { PostDraft } from '../forms/post-draft.ts';
 
 export interface Draft extends Kept {
   change: (draft: PostDraft) => void;
-  /** Something was typed or chosen that is not sent yet. */
+  /** Something was typed or chosen on this page that is not sent yet. */
+  typed: boolean;
+  /** The same, or it has come back from earlier. */
   unsent: boolean;
   /** What was typed earlier has come back. */
   restored: boolean;
@@ -21,10 +23,10 @@ export function useDraft(userId: string, subject: string, from: Kept): Draft {
   const [restored, setRestored] = useState(kept !== null);
   const [state, setState] = useState<Kept>(kept ?? from);
   const [typed, setTyped] = useState(false);
-  useLeaveWarning(typed);
 
   return {
     ...state,
+    typed,
     unsent: typed || restored,
     restored,
     change(draft) {
@@ -44,14 +46,4 @@ export function useDraft(userId: string, subject: string, from: Kept): Draft {
       setTyped(false);
     },
   };
-}
-
-/** The browser asks before the tab goes: what was typed is kept, but nobody else reads it, and a chosen file is lost. */
-function useLeaveWarning(needed: boolean) {
-  useEffect(() => {
-    if (!needed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [needed]);
 }

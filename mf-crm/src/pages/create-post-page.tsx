@@ -5,11 +5,13 @@ import { PageHeading } from '@portal/ui/heading';
 import { useRef } from 'react';
 import { RequireAdmin } from '../access/require-admin.tsx';
 import { attemptKey } from '../api/attempt-key.ts';
+import { DRAFT_LOSS } from '../forms/draft-loss.ts';
 import { emptyDraft, formOf, type PostDraft } from '../forms/post-draft.ts';
 import { useDraft } from '../hooks/use-draft.ts';
 import { usePage } from '../hooks/use-page.ts';
 import { useSendPost } from '../hooks/use-send-post.ts';
 import columns from '../parts/editor-columns.module.css';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { PostForm } from '../parts/post-form.tsx';
 import { PostPreview } from '../parts/post-preview.tsx';
 import { RestoredDraft } from '../parts/restored-draft.tsx';
@@ -23,7 +25,7 @@ export function CreatePostPage(mount: Mount) {
 }
 
 function NewPost({ mount, user }: { mount: Mount; user: User }) {
-  const { draft, change, restored, startOver, sent } = useDraft(user._id, 'new', {
+  const { draft, change, typed, restored, startOver, sent } = useDraft(user._id, 'new', {
     draft: emptyDraft,
     version: 0,
   });
@@ -47,6 +49,7 @@ function NewPost({ mount, user }: { mount: Mount; user: User }) {
     <>
       <PageHeading>Добавить пост</PageHeading>
       {restored && <RestoredDraft onStartOver={startOver} />}
+      <LeaveGuard needed={typed} loss={DRAFT_LOSS} />
       <div className={columns.columns}>
         <PostForm
           draft={draft}

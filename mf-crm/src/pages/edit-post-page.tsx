@@ -7,6 +7,7 @@ import { Loading } from '@portal/ui/loading';
 import { useSearchParams } from 'react-router';
 import { RequireAdmin } from '../access/require-admin.tsx';
 import { getPost } from '../api/posts.ts';
+import { DRAFT_LOSS } from '../forms/draft-loss.ts';
 import { draftOf, formOf } from '../forms/post-draft.ts';
 import { useDraft } from '../hooks/use-draft.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
@@ -14,6 +15,7 @@ import { usePage } from '../hooks/use-page.ts';
 import { useSendPost } from '../hooks/use-send-post.ts';
 import { EditConflict } from '../parts/edit-conflict.tsx';
 import columns from '../parts/editor-columns.module.css';
+import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { PostForm } from '../parts/post-form.tsx';
 import { PostHistory } from '../parts/post-history.tsx';
 import { PostPreview } from '../parts/post-preview.tsx';
@@ -64,7 +66,7 @@ function ChosenPost({ id, mount, user }: ChosenPostProps) {
 
 function PostEditor({ post, mount, user }: { post: Post; mount: Mount; user: User }) {
   const { api, display } = mount;
-  const { draft, version, change, unsent, restored, startOver, sent } = useDraft(user._id, post._id, {
+  const { draft, version, change, typed, unsent, restored, startOver, sent } = useDraft(user._id, post._id, {
     draft: draftOf(post),
     version: post.version,
   });
@@ -82,6 +84,7 @@ function PostEditor({ post, mount, user }: { post: Post; mount: Mount; user: Use
   return (
     <>
       {restored && <RestoredDraft onStartOver={startOver} />}
+      <LeaveGuard needed={typed} loss={DRAFT_LOSS} />
       <div className={columns.columns}>
         <PostForm
           draft={draft}

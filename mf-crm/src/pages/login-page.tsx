@@ -14,6 +14,8 @@ import { usePage } from '../hooks/use-page.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { UsernameField } from '../parts/username-field.tsx';
+import { heard } from '../store/farewell.ts';
+import { useCrmDispatch, useCrmSelector } from '../store/store.ts';
 import styles from './account-page.module.css';
 
 /**
@@ -34,6 +36,10 @@ export function LoginPage(mount: Mount) {
   // As it was on arrival: signing in makes the shell forget it before this page goes.
   const [back] = useState(() => wayBack(session));
   const [ended] = useState(session.endedAt !== undefined);
+  // Said once, and for as long as the visitor stays on this page.
+  const dispatch = useCrmDispatch();
+  const [farewell] = useState(useCrmSelector((state) => state.farewell));
+  useEffect(() => void dispatch(heard()), [dispatch]);
   const leave = (user: User | null) =>
     navigate(user?.oneTimePassword ? ACCOUNT_PATH : back, { replace: true });
   const leaveAtOnce = useEffectEvent(() => leave(session.user));
@@ -57,6 +63,11 @@ export function LoginPage(mount: Mount) {
   return (
     <div className={styles.page}>
       <PageHeading>Авторизация</PageHeading>
+      {farewell && (
+        <Alert kind="success" role="none">
+          {farewell}
+        </Alert>
+      )}
       {ended && (
         <Alert kind="info" role="none" title="Время входа закончилось">
           <p>

@@ -2,6 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { said } from '../store/farewell.ts';
+import { createStore } from '../store/store.ts';
 import { mount, signedIn, visitor } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -30,6 +32,17 @@ describe('the login page', () => {
     expect(signIn).toHaveBeenCalledWith(answer);
     expect(shell.told.toasts).toEqual(['en Login successful!']);
     expect(shell.told.navigated).toEqual(['/']);
+  });
+
+  it('says once that an account was deleted', async () => {
+    const store = createStore();
+    store.dispatch(said('Учётная запись удалена.'));
+    const shell = mount('/login', network({}));
+    renderPage(LoginPage, shell, { store });
+    expect(screen.getByText('Учётная запись удалена.')).toBeTruthy();
+    cleanup();
+    renderPage(LoginPage, shell, { store });
+    expect(screen.queryByText('Учётная запись удалена.')).toBeNull();
   });
 
   it("shows the server's refusal for three seconds and on the page, and keeps what was typed", async () => {

@@ -10,6 +10,7 @@ import { editQuestion } from '../store/questions.ts';
 import { useCrmDispatch } from '../store/store.ts';
 import { AnswerConflict } from './answer-conflict.tsx';
 import styles from './answer-form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
 
 interface AnswerFormProps {
   question: Question;
@@ -65,6 +66,10 @@ export function AnswerForm({ question, api, onDone }: AnswerFormProps) {
         />
         Ответ дан
       </label>
+      <LeaveGuard
+        needed={answer !== question.answer}
+        loss="Ответ ещё не сохранён. Если уйти, набранное пропадёт."
+      />
       {failure?.status === 409 && <AnswerConflict number={question.number} api={api} onOverwrite={save} />}
       {failure && failure.status !== 409 && failure.fields.length === 0 && (
         <FailureAlert message={failure.message} />

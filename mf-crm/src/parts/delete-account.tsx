@@ -9,6 +9,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { deleteMe } from '../api/account.ts';
 import { errorOf } from '../forms/field-error.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
+import { said } from '../store/farewell.ts';
+import { useCrmDispatch } from '../store/store.ts';
 import { PasswordField } from './password-field.tsx';
 
 const MISSING: FieldError[] = [{ field: 'confirmation', message: 'Введите пароль.' }];
@@ -19,6 +21,7 @@ export function DeleteAccount({ api, session, toast }: Pick<Mount, 'api' | 'sess
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const { busy, failure, attempt, send, refuse } = useSubmit<MessageAnswer>();
+  const dispatch = useCrmDispatch();
   const headingId = useId();
 
   function close() {
@@ -35,6 +38,7 @@ export function DeleteAccount({ api, session, toast }: Pick<Mount, 'api' | 'sess
     const answer = await send(() => deleteMe(api, password));
     if (!answer) return;
     toast(answer.message);
+    dispatch(said(answer.message));
     session.signOut();
   }
 
