@@ -6,12 +6,22 @@ export function splitTarget(target: string): { path: string; search: string } {
 
 /**
  * Whether a path means the same to everybody who reads it: no empty or dot segment, no encoded slash, dot, backslash
- * or control character. Anything else could be one path for the gateway and another for what stands behind it.
+ * or control character, nothing that is no UTF-8. Anything else could be one path for the gateway and another for what
+ * stands behind it.
  */
 export function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
   if (/%(?:2e|2f|5c|[01][0-9a-f]|7f)/i.test(path) || /%(?![0-9a-f]{2})/i.test(path)) return false;
-  return !/\/\.{1,2}(?:\/|$)/.test(path);
+  return !/\/\.{1,2}(?:\/|$)/.test(path) && isUtf8(path);
+}
+
+function isUtf8(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export type Params = Readonly<Record<string, string>>;

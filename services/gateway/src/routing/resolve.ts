@@ -17,7 +17,7 @@ const routes = apiRoutes.map((route) => ({ route, match: compilePattern(route.pa
 const pagePatterns = pages.map((page) => ({ page, match: compilePattern(page.path, true) }));
 
 /** Asked for by programs, which want no page where there is nothing. */
-const data = /^\/(?:api|static|mf)(?:\/|$)/i;
+const data = /^\/(?:api|static|mf)(?:\/|$)|^\/posts\/./i;
 /** Served from disk before anything is resolved: what arrives here is not there. */
 const files = /^\/(?:static|mf)\//;
 

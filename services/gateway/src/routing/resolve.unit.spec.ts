@@ -85,6 +85,8 @@ describe('API paths', () => {
     ['/api/auth/..\\x'],
     ['/api/uploads/a%00.webp'],
     ['/api/uploads/%zz'],
+    ['/api/posts/%ff'],
+    ['/posts/%ff'],
     ['/static/missing.js'],
     ['/mf/mf-news/1/missing.js'],
     ['/static/..%2fregistry.json'],

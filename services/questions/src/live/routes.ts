@@ -14,6 +14,9 @@ const HEARTBEAT_MS = 10_000;
 const MOST_STREAMS = 32;
 const CATCH_UP_MS = 10_000;
 
+/** One message of the stream: `data` is JSON, what has changed and how many questions there are and wait. */
+const Message = Type.Object({ event: Type.Literal('questions'), data: Type.String() });
+
 interface Sources {
   listeners: Listeners;
   questions: SealedQuestions;
@@ -49,7 +52,7 @@ export function useLiveRoutes(app: Service, sources: Sources): void {
       schema: {
         tags: ['Вопросы'],
         summary: 'Поток сообщений о том, что вопросы появились или изменились',
-        response: { 200: { content: { 'text/event-stream': { schema: Type.String() } } } },
+        response: { 200: { content: { 'text/event-stream': { schema: Message } } } },
       },
     },
     async (request, reply) => {
