@@ -1,6 +1,7 @@
 import type { Vault } from '@portal/event-store/vault';
+import { SessionEndedError } from '@portal/service-kit/errors';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMe, login, register, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -38,5 +39,22 @@ describe('the token', () => {
     const [before, after] = [decodeJwt(first.token), decodeJwt(me.json().token)];
     expect(after.sid).toBe(before.sid);
     expect(after.auth_time).toBe(before.auth_time);
+  });
+
+  it('is renewed for twelve hours after the password, however busy its owner is, and not beyond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let { token } = (await register(test.app, 'at work', 'long enough')).json();
+    const began = Date.now();
+    for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
+      vi.setSystemTime(began + minutes * 60_000);
+      const me = await getMe(test.app, token);
+      expect([minutes, me.statusCode]).toEqual([minutes, 200]);
+      token = me.json().token;
+    }
+    // Clocks of two machines may differ by seconds.
+    vi.setSystemTime(began + 12 * 60 * 60_000 + 10_000);
+    const over = await getMe(test.app, token);
+    expect([over.statusCode, over.json().message]).toEqual([401, new SessionEndedError().message]);
+    vi.useRealTimers();
   });
 });
