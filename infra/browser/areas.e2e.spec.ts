@@ -137,7 +137,7 @@ for (const [fault, which, answer] of lateFaults) {
     const { posts } = await (await request.get('/api/posts?limit=1')).json();
     const mend = await spoil(page, which, answer);
     await page.goto(`/news/${posts[0]._id}`);
-    await expect(failure(page, 'Новость')).toBeVisible();
+    await expect(failure(page, 'Новость')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1, name: 'Новость' })).toBeVisible();
     mend();
     await page.locator('[data-area="mf-news"]').getByRole('button', { name: 'Повторить' }).click();
@@ -154,7 +154,7 @@ test('a page whose code did not come leaves the next address of its area alone',
   const { posts } = await (await request.get('/api/posts?limit=1')).json();
   await spoil(page, /post\.\w+\.js$/, missing);
   await page.goto(`/news/${posts[0]._id}`);
-  await expect(failure(page, 'Новость')).toBeVisible();
+  await expect(failure(page, 'Новость')).toBeVisible({ timeout: 20_000 });
   await page.locator('nav').getByRole('link', { name: 'Новости' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
   await expect(failure(page, 'Новост')).toBeHidden();

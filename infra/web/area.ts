@@ -47,7 +47,11 @@ function configOf(root: string): RsbuildConfig {
       preset: 'none',
       chunks: 'async',
       minSize: 0,
-      cacheGroups: { sheets: { name: doorChunk, type: 'css/mini-extract', minChunks: 2, enforce: true } },
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        sheets: { name: doorChunk, type: 'css/mini-extract', minChunks: 2, enforce: true },
+      },
     },
     performance: { printFileSize: false },
     tools: {

@@ -3,7 +3,7 @@ import { latePage } from '@portal/ui/late-page';
 
 const login = latePage(
   'login',
-  async () => (await import(/* webpackChunkName: 'login' */ './pages/login-page.tsx')).LoginPage,
+  async () => (await import(/* webpackChunkName: 'login' */ './app/login.ts')).Login,
 );
 const register = latePage(
   'register',
@@ -16,7 +16,7 @@ const questionForm = latePage(
 );
 const account = latePage(
   'account',
-  async () => (await import(/* webpackChunkName: 'account' */ './pages/account-page.tsx')).AccountPage,
+  async () => (await import(/* webpackChunkName: 'account' */ './app/account.ts')).Account,
 );
 const users = latePage(
   'users',

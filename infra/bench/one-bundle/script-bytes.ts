@@ -40,7 +40,7 @@ export async function scriptBytes(
   });
   await page.goto(address);
   try {
-    await page.waitForFunction(() => !document.querySelector('[data-prerendered], [data-loading]'));
+    await page.locator('[data-prerendered], [data-loading]').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     await Promise.all(sizes);
     if (await page.getByText('Не получилось показать').count()) throw new Error('a part of it failed');
