@@ -15,8 +15,13 @@ export interface SecuredNats {
   stop(): Promise<void>;
 }
 
-/** A NATS with all accounts and permissions, as the portal runs it, for tests of who may do what. */
-export async function startSecuredNats(dir: string): Promise<SecuredNats> {
+const SMALL = 2 * 1024 ** 3;
+
+/**
+ * A NATS with all accounts and permissions, as the portal runs it, for tests of who may do what.
+ * @param room bytes that its streams may reserve
+ */
+export async function startSecuredNats(dir: string, room = SMALL): Promise<SecuredNats> {
   const guard = startOrphanGuard();
   const port = await freePort();
   const folder = join(dir, 'credentials');
@@ -26,7 +31,7 @@ export async function startSecuredNats(dir: string): Promise<SecuredNats> {
     program: await resolveNats(console.error),
     dir: store,
     port,
-    config: natsConfig({ dir: store, port, maxFileStore: 2 * 1024 ** 3, accounts }),
+    config: natsConfig({ dir: store, port, maxFileStore: room, accounts }),
     guard,
   });
   return {

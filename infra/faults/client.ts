@@ -58,9 +58,10 @@ export async function insist(...request: Parameters<typeof call>): Promise<Answe
   }
 }
 
-/** Signs in and answers the token. */
+/** Signs in and answers the token; on a busy machine a password takes its time. */
 export async function signIn(url: string, username: string, password: string): Promise<string> {
-  const answer = await call(`${url}/api/auth/login`, { method: 'POST', json: { username, password } });
+  const json = { username, password };
+  const answer = await insist(`${url}/api/auth/login`, { method: 'POST', json, timeout: 60_000 });
   if (answer.status !== 200)
     throw new Error(`login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return (answer.body as { token: string }).token;

@@ -1,0 +1,2 @@
+export function schemathesisProgram(): string;
+export function ensureSchemathesis(): Promise<string | null>;
