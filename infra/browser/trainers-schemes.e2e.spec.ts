@@ -16,7 +16,7 @@ const pictures = ['on', 'gray', 'off'] as const;
 
 // No trace, as each step of the walk is one. Without motion, since colours on their way are nobody's colours.
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' });
-test.describe.configure({ timeout: everything ? 1_200_000 : 300_000 });
+test.describe.configure({ timeout: everything ? 1_800_000 : 600_000 });
 
 Object.entries(everyStepOf).forEach(([simulator, ways], nth) => {
   for (const round of roundsOf(nth, everything)) {

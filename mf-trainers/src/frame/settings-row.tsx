@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
 import { $settings, settingsChanged } from '../simulator/settings.ts';
 import styles from './settings-row.module.css';
 
@@ -31,12 +30,12 @@ interface CheckProps {
   children: string;
 }
 
+/** The whole line is its label, so that it is as high as a finger needs it. */
 function Check({ on, onChange, children }: CheckProps) {
-  const id = useId();
   return (
-    <p className={styles.check}>
-      <input id={id} type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <label htmlFor={id}>{children}</label>
-    </p>
+    <label className={styles.check}>
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
   );
 }
