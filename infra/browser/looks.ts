@@ -34,3 +34,14 @@ export async function keepSettings(page: Page, settings: object): Promise<void> 
 }
 
 export const largestText = { textFontSize: 2, titleFontSize: 2.25 };
+
+/** Puts the open page into one of the five sizes of text (SPEC.md section 9), as the display settings do. */
+export async function setTextSize(page: Page, level: number): Promise<void> {
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.setProperty('--text', `${size}rem`);
+      document.documentElement.style.setProperty('--title', `${size + 0.25}rem`);
+    },
+    1 + (level - 1) / 4,
+  );
+}

@@ -6,7 +6,8 @@ import { freePort } from '../processes/free-port.ts';
 process.env.PORTAL_PORT ??= String(await freePort());
 
 /** These only read the portal, or change what nobody else looks at: two at a time are no danger to each other. */
-const sideBySide = /\/(accessibility|gallery|layout|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
+const sideBySide =
+  /\/(accessibility(-matrix)?|aria|gallery|layout|print|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
 
 /** Browser tests on a whole portal of their own: started once a run, in a temporary data directory. */
 export default defineConfig({
@@ -26,7 +27,10 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+  },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '../../.cache/test/browser.json' }]],
   use: {
