@@ -9,7 +9,15 @@ export function Note({ kind, text }: { kind: 'hint' | 'notice'; text: string }) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another note
   useEffect(() => {
-    note.current?.scrollIntoView({ block: 'nearest' });
+    const element = note.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    // asked once the dock has its place: where it holds the window's edge the note is seen, and to scroll would hide the scene
+    const sight = new IntersectionObserver(([seen]) => {
+      sight.disconnect();
+      if (seen && seen.intersectionRatio < 0.95) element.scrollIntoView({ block: 'nearest' });
+    });
+    sight.observe(element);
+    return () => sight.disconnect();
   }, [text]);
 
   return (
