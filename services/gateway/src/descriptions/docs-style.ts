@@ -16,6 +16,8 @@ summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer;font-weight:600;box-si
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 caption{text-align:left;font-weight:600;padding:.5rem 0}
+table{overflow-wrap:normal}
+td:last-child{min-width:12rem}
 th,td{border:1px solid #6b6b6b;padding:.35rem .5rem;text-align:left;vertical-align:top}
 nav ul{columns:16rem;padding-left:1.25rem}
 nav li{padding:.35rem 0;break-inside:avoid}

@@ -53,6 +53,7 @@ function bounds(from: number | undefined, to: number | undefined, of: string): s
 export function kindOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' или ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum?.length === 1) return JSON.stringify(schema.enum[0]);
   if (schema.enum) return `одно из: ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   if (schema.contentSchema) return `JSON в виде текста: ${kindOf(schema.contentSchema)}`;
   const { type = '', format = '' } = schema;
