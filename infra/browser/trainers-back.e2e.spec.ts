@@ -8,10 +8,10 @@ import { expect, test } from './visitor.ts';
 
 const first = Object.entries(everyStepOf).map(([simulator, [way]]): [string, Way] => [simulator, way!]);
 
-/** Up to where something happens by itself, which it would do again on the way back. */
+/** Up to the deed after which something happens by itself: it would happen between two presses of a slow machine. */
 function untilItWaits(way: Way): Way {
   const waits = way.steps.findIndex(([deed]) => typeof deed === 'object' && 'wait' in deed);
-  return waits === -1 ? way : { ...way, steps: way.steps.slice(0, waits) };
+  return waits === -1 ? way : { ...way, steps: way.steps.slice(0, waits - 1) };
 }
 
 for (const [simulator, whole] of first) {
