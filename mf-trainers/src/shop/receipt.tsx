@@ -8,7 +8,7 @@ export function Receipt({ basket }: { basket: readonly ItemId[] }) {
   return (
     <Paper label="Чек">
       <p>
-        {basket.map((id) => `${itemOf(id).name} ${priceTag(itemOf(id).price)}`).join(', ')}.{' '}
+        {basket.map((id) => `${itemOf(id).name} ${priceTag(itemOf(id).price)}`).join(', ')}{' '}
         <strong>Итого: {priceTag(total(basket))}</strong>
       </p>
     </Paper>
