@@ -20,6 +20,8 @@ declare module 'fastify' {
     access?: Access;
     /** 'enough': also for whoever has a one-time password and must change it before anything else. */
     oneTimePassword?: 'enough';
+    /** Decides and answers by the log alone: never held up, or refused, because a read model is behind. */
+    fromLogAlone?: true;
     /** What a visitor reads when the address names nothing, such as 'Новость не найдена.'. */
     notFound?: string;
     /** The form that `readForm` reads here; `orJson`: the same fields come as JSON too. */

@@ -59,7 +59,8 @@ export function useSequences(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     request.seen = {};
     const required = request.headers[REQUIRED_HEADER];
-    if (typeof required === 'string') await app.sequences.reach(parseSequences(required));
+    const waits = typeof required === 'string' && !request.routeOptions.config.fromLogAlone;
+    if (waits) await app.sequences.reach(parseSequences(required));
     request.seen = app.sequences.seen();
   });
   app.addHook('onSend', async (request, reply) => {

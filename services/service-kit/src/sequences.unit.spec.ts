@@ -67,6 +67,13 @@ describe('read your writes', () => {
     expect((await answer).headers['portal-seen']).toBe('AUTH=1,POSTS=8');
   });
 
+  it('a request that is decided by the log alone does not wait for what it needs not', async () => {
+    app.post('/alone', { config: { access: 'public', fromLogAlone: true } }, async () => 'x');
+    const url = '/alone';
+    const answer = await app.inject({ method: 'POST', url, headers: { 'portal-required': 'POSTS=99' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('a request that asks for too much is answered 503, never stale', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = app.inject({ url: '/', headers: { 'portal-required': 'POSTS=99' } });
