@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { faults } from './accessibility.ts';
+import { comeBackAs, test } from './as-role.ts';
+import { type Look, looks, openWhole, setTextSize, show } from './looks.ts';
+import { everyCombination, pairwise } from './pairs.ts';
+import { addressOf, patterns, type Role, roles, seenBy } from './shown-pages.ts';
+
+/** Every page as every role at the smallest and the largest text in every look: all of them with TEST_ALL, else pairwise. */
+const every = everyCombination({ pattern: patterns, role: roles, text: ['1', '5'], look: looks }).filter(
+  ({ pattern, role }) => seenBy(pattern).includes(role as Role),
+);
+const chosen = process.env.TEST_ALL === '1' ? every : pairwise(every);
+
+// Axe takes seconds for each look where the machine has other work.
+test.describe.configure({ timeout: 240_000 });
+
+for (const [name, combinations] of Object.entries(
+  Object.groupBy(chosen, ({ pattern, role }) => `${pattern} as ${role}`),
+)) {
+  test(`nobody is kept out of ${name}`, async ({ page, known }) => {
+    const [{ pattern, role } = { pattern: '', role: '' }] = combinations ?? [];
+    await comeBackAs(page, known.tokens[role as Role]);
+    await openWhole(page, addressOf(pattern, known.post));
+    for (const { text, look } of combinations ?? []) {
+      await setTextSize(page, Number(text));
+      await show(page, look as Look);
+      expect.soft(await faults(page, look as Look), `text size ${text}, ${look}`).toEqual([]);
+    }
+  });
+}
