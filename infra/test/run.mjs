@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureSchemathesis } from '../schemathesis/install.mjs';
 import { ensureInstalled, root } from '../start/install.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countBrowserTests, countTests } from './counts.mjs';
@@ -56,6 +57,8 @@ async function all() {
   if (problem) return [{ passed: 0, failed: 1, problem }];
   mkdirSync(results, { recursive: true });
   const noChromium = await ensureChromium();
+  // Nothing needs it before the end: it comes while the rest is tested.
+  const installing = ensureSchemathesis();
   const counts = [
     await check('Lint', 'biome', ['check', '--error-on-warnings', '.']),
     await check('Types', 'tsc', ['-b']),
@@ -73,6 +76,18 @@ async function all() {
           ['test', '--config', 'infra/browser/playwright.config.ts'],
           join(results, 'browser.json'),
           countBrowserTests,
+        ),
+  );
+  const noSchemathesis = await installing;
+  counts.push(
+    noSchemathesis
+      ? { passed: 0, failed: 1, problem: noSchemathesis }
+      : await tests(
+          'REST as it describes itself',
+          'node',
+          ['infra/schemathesis/run.ts'],
+          join(results, 'api.json'),
+          ({ passed, failed }, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed }),
         ),
   );
   return counts;
