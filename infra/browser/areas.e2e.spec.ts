@@ -103,6 +103,17 @@ for (const [fault, which, answer] of faults) {
   });
 }
 
+test('mf-news: built for another React than the shell has, it is refused alone', async ({ page }) => {
+  await spoil(page, /remote-entry\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"^19.0.0"', '"^20.0.0"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(failure(page, 'Новости')).toBeVisible();
+  await expect(link(page, 'Поликлиника')).toBeVisible();
+});
+
 test('mf-news: slow, it is given up in time while the rest is there, and shown once it has come', async ({
   page,
 }) => {
@@ -169,7 +180,7 @@ test('a page names every script that its first state needs', async ({ page, requ
     '/trainings/Bank',
     '/login',
     '/mat-pomosh',
-    '/crm',
+    '/SendUsForm', // not /crm: whoever is not signed in is led away from there
   ]) {
     const html = await (await request.get(path)).text();
     const asked: string[] = [];

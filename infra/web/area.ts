@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { SharedCheck } from './shared-check.ts';
-import { sharedGlobal, sharedModules } from './shared-modules.ts';
+import { sharedModules } from './shared-modules.ts';
 import { buildVersion, repositoryRoot } from './version.ts';
 
 /** File that makes an area's container, which the shell asks for its door. */
@@ -65,10 +66,6 @@ function configOf(root: string): RsbuildConfig {
           chunkLoadingGlobal: `portal_chunks_${unique}`,
           chunkLoadTimeout: fileTimeout,
         },
-        externalsType: 'window',
-        externals: Object.fromEntries(
-          Object.keys(sharedModules).map((module) => [module, [sharedGlobal, module]]),
-        ),
         plugins: [
           new SharedCheck(),
           new rspack.container.ModuleFederationPluginV1({
@@ -76,11 +73,24 @@ function configOf(root: string): RsbuildConfig {
             filename: remoteEntry,
             library: { type: 'var', name: unique },
             exposes: { './area': { import: './src/area.tsx', name: doorChunk } },
+            shared: sharedBy(root),
           }),
         ],
       },
     },
   };
+}
+
+/** The shell's copy of each shared module, never one of the area's own; a shell with another major version is refused. */
+function sharedBy(root: string) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.keys(sharedModules).map((module) => {
+      const [major] = dependencies[module.split('/')[0]!].split('.');
+      const requiredVersion = `^${major}.0.0`;
+      return [module, { import: false, singleton: true, strictVersion: true, requiredVersion }] as const;
+    }),
+  );
 }
 
 /** Name of the container of an area's build, different for each version. */

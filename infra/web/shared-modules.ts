@@ -1,6 +1,3 @@
-/** Property of `window` under which the shell puts its modules, by name, before it asks for an area. */
-export const sharedGlobal = 'portalShared';
-
 /**
  * Modules of which the page has one copy, the shell's, and the names of them that areas may use ('*': all). Areas are
  * built without these modules, so what is missing on the shell's side would fail in the visitor's
