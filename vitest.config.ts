@@ -14,6 +14,7 @@ export default defineConfig({
           // Files of one worker share their modules, as importing those anew took half of the time: who changes what a
           // module keeps puts it back.
           isolate: false,
+          setupFiles: ['shell/ui/src/testing/clean-document.ts'],
           maxWorkers: 2,
         },
       },

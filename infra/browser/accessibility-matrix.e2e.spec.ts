@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { faults } from './accessibility.ts';
-import { comeBackAs, test } from './as-role.ts';
+import { test } from './as-role.ts';
 import { type Look, looks, openWhole, setTextSize, show } from './looks.ts';
 import { everyCombination, pairwise } from './pairs.ts';
 import { addressOf, patterns, type Role, roles, seenBy } from './shown-pages.ts';
@@ -17,9 +17,9 @@ test.describe.configure({ timeout: 240_000 });
 for (const [name, combinations] of Object.entries(
   Object.groupBy(chosen, ({ pattern, role }) => `${pattern} as ${role}`),
 )) {
-  test(`nobody is kept out of ${name}`, async ({ page, known }) => {
+  test(`nobody is kept out of ${name}`, async ({ pageAs, known }) => {
     const [{ pattern, role } = { pattern: '', role: '' }] = combinations ?? [];
-    await comeBackAs(page, known.tokens[role as Role]);
+    const page = await pageAs(role as Role);
     await openWhole(page, addressOf(pattern, known.post));
     for (const { text, look } of combinations ?? []) {
       await setTextSize(page, Number(text));

@@ -7,22 +7,19 @@ import type { Look } from './looks.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page as it stands, by every rule up to WCAG 2.2 AA and by the best practices. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, { runOnly: tags, rules: { 'target-size': { enabled: true } } });
-}
-
-/** What of the page has too little contrast: 4.5:1 for words, or with `enhanced` 7:1 (WCAG 1.4.6). */
-export function contrastViolations(page: Page, enhanced: boolean): Promise<string[]> {
-  const rule = enhanced ? 'color-contrast-enhanced' : 'color-contrast';
-  return run(page, { runOnly: { type: 'rule', values: [rule] } });
+/**
+ * What axe finds wrong on the page as it stands, by every rule up to WCAG 2.2 AA and by the best practices; with
+ * `enhanced` contrast has to be 7:1 (WCAG 1.4.6).
+ */
+export function violations(page: Page, { enhanced = false } = {}): Promise<string[]> {
+  const rules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: enhanced } };
+  return run(page, { runOnly: tags, rules });
 }
 
 /** All that keeps somebody out of the page in this look, which it must be in: axe's rules, contrast, size of targets. */
 export async function faults(page: Page, look: Look): Promise<string[]> {
   return [
-    ...(await violations(page)),
-    ...(look.includes('-on-') ? await contrastViolations(page, true) : []),
+    ...(await violations(page, { enhanced: look.includes('-on-') })),
     ...(await page.evaluate(smallTargets)),
   ];
 }
@@ -32,7 +29,10 @@ function smallTargets(): string[] {
   const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
   return [...document.querySelectorAll<HTMLElement>(pressed)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((element) => !element.closest('[inert]') && getComputedStyle(element).display !== 'inline')
+    .filter(
+      (element) =>
+        !element.closest('[inert], [aria-hidden=true]') && getComputedStyle(element).display !== 'inline',
+    )
     .map((element) => {
       // A press on the label of a radio button or check box is a press on itself.
       const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { comeBackAs, test } from './as-role.ts';
+import { test } from './as-role.ts';
 import { openWhole } from './looks.ts';
 import { addressOf, patterns, seenBy } from './shown-pages.ts';
 
@@ -13,9 +13,8 @@ const nameOf = (pattern: string) =>
   pattern === '/' ? 'home' : pattern === '*' ? 'not-found' : pattern.slice(1).replace(/\W+/g, '.');
 
 for (const pattern of patterns) {
-  test(`what a screen reader finds on ${pattern} is as agreed`, async ({ page, known }) => {
-    const visible = seenBy(pattern).includes('visitor');
-    await comeBackAs(page, visible ? '' : known.tokens.administrator);
+  test(`what a screen reader finds on ${pattern} is as agreed`, async ({ pageAs, known }) => {
+    const page = await pageAs(seenBy(pattern).includes('visitor') ? 'visitor' : 'administrator');
     await openWhole(page, addressOf(pattern, known.post));
     // A part that failed to come must never be kept as what is agreed.
     await expect(page.getByText('Не получилось показать')).toHaveCount(0);

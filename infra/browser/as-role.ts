@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { authorization, newcomer } from './people.ts';
 import { publish } from './posts.ts';
 import type { Role } from './shown-pages.ts';
@@ -10,8 +10,12 @@ interface Known {
   post: string;
 }
 
-/** Tests of pages as somebody sees them who has signed in before: a session for each role, once for all tests of a worker. */
-export const test = base.extend<object, { known: Known }>({
+/**
+ * Tests of pages as somebody sees them who has signed in before: a session for each role, once for all tests of a worker.
+ * `pageAs` gives the one page of a role, for tests that change nothing of it which the next address would not undo: code
+ * that was fetched and compiled for one test serves the next.
+ */
+export const test = base.extend<object, { known: Known; pageAs: (role: Role) => Promise<Page> }>({
   known: [
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: String(project.use.baseURL) });
@@ -32,10 +36,33 @@ export const test = base.extend<object, { known: Known }>({
     },
     { scope: 'worker' },
   ],
+  pageAs: [
+    async ({ browser, known }, use, { project: { use: settings } }) => {
+      const pages = new Map<Role, Promise<Page>>();
+      await use((role) => {
+        const page = pages.get(role) ?? openAs(browser, settings, known.tokens[role]);
+        pages.set(role, page);
+        return page;
+      });
+      for (const page of await Promise.all(pages.values())) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-/** The browser's context comes with the token of an earlier session. */
-export async function comeBackAs(page: Page, token: string): Promise<void> {
-  if (token === '') return;
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+async function openAs(
+  browser: Browser,
+  { baseURL, locale, timezoneId, serviceWorkers }: BrowserContextOptions,
+  token: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...(locale && { locale }),
+    ...(timezoneId && { timezoneId }),
+    ...(serviceWorkers && { serviceWorkers }),
+  });
+  const page = await context.newPage();
+  // The browser comes with the token of an earlier session.
+  if (token) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  return page;
 }

@@ -39,7 +39,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
-    trace: 'retain-on-failure',
+    // Recording everything costs half as much again as the tests; ask for it by --trace retain-on-failure.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -15,7 +15,7 @@ const everything = process.env.TEST_ALL === '1';
 const pictures = ['on', 'gray', 'off'] as const;
 
 // No trace, as each step of the walk is one. Without motion, since colours on their way are nobody's colours.
-test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: everything ? 1_800_000 : 600_000 });
 
 Object.entries(everyStepOf).forEach(([simulator, ways], nth) => {

@@ -15,9 +15,6 @@ const hands = {
   'by touch at 360 px': { hand: touch, context: { viewport: phone, hasTouch: true } },
 } as const;
 
-// A trace of every press costs more than the press; what a step lacks is told by name anyway.
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 for (const [how, { hand, context }] of Object.entries(hands)) {
   for (const [simulator, ways] of Object.entries(waysOf)) {
     test.describe(`${how}, ${simulator}`, () => {

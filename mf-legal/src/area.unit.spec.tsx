@@ -4,9 +4,9 @@ import { noFacts } from '@portal/contracts/content/defaults';
 import { documentPages } from '@portal/contracts/content/document-pages';
 import { guideSections } from '@portal/contracts/content/guide-sections';
 import { pages } from '@portal/contracts/web/pages';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 import { mount, type TestMount } from './testing/mount.ts';
 
@@ -38,7 +38,6 @@ const facts = {
 beforeAll(async () => {
   for (const { prerender } of area.routes) await prerender?.();
 });
-afterEach(cleanup);
 
 describe('the area of legal and reference pages', () => {
   it.each(owned)('shows a page at $path under the title that everybody knows', async ({ path, title }) => {

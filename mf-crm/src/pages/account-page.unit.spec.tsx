@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Session } from '@portal/contracts/web/mount';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mount, signedIn } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -13,8 +13,6 @@ const user = signedIn('user');
 const withOneTimePassword: Session = { ...user, user: { ...user.user!, oneTimePassword: true } };
 const answer = { user: user.user, token: 'new', message: 'Пароль изменён.' };
 const at = (api: ReturnType<typeof network>, session: Session = user) => mount('/crm/account', api, session);
-
-afterEach(cleanup);
 
 async function change(current: string, password: string) {
   await userEvent.type(screen.getByLabelText(/^(Нынешний|Одноразовый) пароль$/), current);

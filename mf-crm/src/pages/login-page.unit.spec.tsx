@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { said } from '../store/farewell.ts';
 import { createStore } from '../store/store.ts';
 import { mount, signedIn, visitor } from '../testing/mount.ts';
@@ -20,8 +20,6 @@ async function enter(username: string, password: string) {
   if (password) await userEvent.type(screen.getByLabelText('Пароль'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 }
-
-afterEach(cleanup);
 
 describe('the login page', () => {
   it('hands the answer to the session, says so in English and leads home', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mount } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { question } from '../testing/question.ts';
@@ -12,7 +12,6 @@ const SUCCESS = 'Ваш вопрос успешно отправлен!';
 const FAILURE = 'Произошла ошибка при отправке. Попробуйте снова.';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const box = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const labels = ['Тема', 'Ваше имя', 'Электронная почта', 'Вопрос'];

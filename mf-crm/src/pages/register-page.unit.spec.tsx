@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mount, visitor } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -18,8 +18,6 @@ async function enter(username: string, password: string) {
   if (password) await userEvent.type(screen.getByLabelText('Пароль'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Подтвердить' }));
 }
-
-afterEach(cleanup);
 
 describe('the registration page', () => {
   it('signs the new user in, says that it worked and empties the fields', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { ListedUser } from '@portal/contracts/rest/auth';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mount, signedIn } from '../testing/mount.ts';
 import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -27,8 +27,6 @@ function show(answers: Parameters<typeof network>[0], session = me) {
   return { api, shell };
 }
 const dialog = () => within(screen.getByRole('dialog'));
-
-afterEach(cleanup);
 
 describe('the list of users', () => {
   it('leads whoever is no administrator home', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { mount } from '../testing/mount.ts';
 import { MaterialAidPage } from './material-aid-page.tsx';
 
 describe('material aid', () => {
-  afterEach(cleanup);
-
   it('lists papers for the three groups, with the note on the work record book', () => {
     const { container } = render(<MaterialAidPage {...mount('/mat-pomosh')} />);
     const groups = screen.getAllByRole('region');

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { limits } from '@portal/contracts/rest/limits';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listPosts } from '../store/posts.ts';
 import { createStore } from '../store/store.ts';
 import { mount, signedIn } from '../testing/mount.ts';
@@ -30,8 +30,6 @@ const calls = (changes: Parameters<typeof network>[0] = {}) =>
     [`GET /api/comments/${_id}`]: () => [],
     ...changes,
   });
-
-afterEach(cleanup);
 
 describe('the page of one post', () => {
   it('says that it is loading, then shows the whole text by paragraphs', async () => {

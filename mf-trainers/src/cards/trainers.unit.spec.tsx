@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TrainerGrid } from './trainer-grid.tsx';
-
-afterEach(cleanup);
 
 describe('the trainer cards', () => {
   it('lead to the six simulators in their order', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GroupedCombobox, type OptionGroup } from './grouped-combobox.tsx';
 import { matching } from './matching.ts';
 
@@ -24,7 +24,6 @@ function Example() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Что случилось' }) as HTMLInputElement;
-afterEach(cleanup);
 
 describe('the drop-down with headings', () => {
   it('opens on a press, shows every option under its heading and takes one', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { TextSizeButtons } from './text-size-buttons.tsx';
 
@@ -9,8 +9,6 @@ const larger = () => screen.getByRole('button', { name: /А\+/ });
 const smaller = () => screen.getByRole('button', { name: /А−/ });
 
 describe('the buttons for text size', () => {
-  afterEach(cleanup);
-
   it('move both sizes by one step', async () => {
     const { store } = renderInShell(<TextSizeButtons />);
     await userEvent.click(larger());

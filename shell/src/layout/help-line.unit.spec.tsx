@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { noFacts } from '@portal/contracts/content/defaults';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { HelpLine } from './help-line.tsx';
 
 describe('the help line', () => {
-  afterEach(cleanup);
-
   it('gives the hours of the specification and no telephone before the centre has said anything', () => {
     const { container } = renderInShell(<HelpLine />);
     expect(container.textContent).toContain('Понедельник–пятница, 8:00–17:00, обед 13:00–14:00.');

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { toastShown } from './layout-slice.ts';
 import { Toaster } from './toaster.tsx';
 
 describe('a toast', () => {
-  afterEach(cleanup);
-
   it('is said by a live region that was there before it', () => {
     const { store } = renderInShell(<Toaster />);
     const region = screen.getByRole('status');

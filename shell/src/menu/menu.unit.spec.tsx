@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { noFacts } from '@portal/contracts/content/defaults';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Menu } from './menu.tsx';
 import { groupOf } from './menu-entries.ts';
@@ -11,8 +11,6 @@ const group = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
 
 describe('the menu', () => {
-  afterEach(cleanup);
-
   it('opens a group by a press on its label and closes it by another', async () => {
     renderInShell(<Menu current="/" />);
     expect(screen.queryByRole('link', { name: 'Материальная помощь' })).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const files = import.meta.glob<{ examples: Record<string, ReactElement> }>('./*/*.examples.tsx', {
   eager: true,
@@ -23,8 +23,6 @@ function folderOf(file: string): string {
 }
 
 describe('the examples of the design system', () => {
-  afterEach(cleanup);
-
   it.each([...folders])('are there for %s', (folder) => {
     expect(all.filter(([name]) => name.startsWith(`${folder}: `))).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listen } from '../../announcer/announcer.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { firstSettings } from '../kept-settings.ts';
@@ -11,8 +11,6 @@ const choose = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
 
 describe('the panel ‘Вид и звук’', () => {
-  afterEach(cleanup);
-
   it('changes each setting by one press', async () => {
     const { store } = renderInShell(<DisplayPanel id="panel" onClose={() => {}} />);
     await choose('Размер текста', '5');

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Alert } from './alert.tsx';
 
 describe('Alert', () => {
-  afterEach(cleanup);
-
   it('is said at once when it tells of an error, in turn otherwise', () => {
     render(
       <>

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  afterEach(cleanup);
-
   it('is pressed by pointer, Enter and space', async () => {
     const pressed = vi.fn();
     render(<Button onClick={pressed}>Отправить</Button>);

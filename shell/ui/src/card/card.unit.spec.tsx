@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Card } from './card.tsx';
 
 describe('Card', () => {
-  afterEach(cleanup);
-
   it('is one link with the title as its name, inside a heading', () => {
     render(<Card title="Новый пандус" href="/news/1" level={2} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Новый пандус' })).toBeTruthy();

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClickFrame } from './click-frame.tsx';
 
 const file = { what: 'Документ', show: 'Показать', hide: 'Скрыть', src: 'about:blank' };
 
 describe('a frame after a press', () => {
-  afterEach(cleanup);
-
   it('loads nothing before, and says from where it will', () => {
     render(<ClickFrame {...file} src="https://rutube.ru/play/embed/1" />);
     expect(document.querySelector('iframe')).toBeNull();

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 describe('Dialog', () => {
-  afterEach(cleanup);
-
   it('opens as a modal window with its heading in focus', () => {
     render(<Dialog open title="Удалить пост?" onClose={() => {}} />);
     expect(screen.getByRole('dialog', { name: 'Удалить пост?' }).hasAttribute('open')).toBe(true);

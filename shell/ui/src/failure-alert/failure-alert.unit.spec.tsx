@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { FailureAlert } from './failure-alert.tsx';
-
-afterEach(cleanup);
 
 describe('FailureAlert', () => {
   it("says the server's message after the word for an error, at once", () => {

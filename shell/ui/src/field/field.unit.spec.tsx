@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Field, fieldId } from './field.tsx';
 
 describe('Field', () => {
-  afterEach(cleanup);
-
   it('ties label, hint and error to its control', () => {
     render(<Field name="title" label="Заголовок" hint="До 200 знаков" error="Введите заголовок" />);
     const control = screen.getByLabelText('Заголовок');

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { FormErrors } from './form-errors.tsx';
 
 const errors = [{ field: 'title', message: 'Введите заголовок' }];
 
 describe('FormErrors', () => {
-  afterEach(cleanup);
-
   it('shows nothing while there is no error', () => {
     const { container } = render(<FormErrors errors={[]} />);
     expect(container.childElementCount).toBe(0);

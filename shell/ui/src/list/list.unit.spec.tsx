@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { List } from './list.tsx';
 
 describe('List', () => {
-  afterEach(cleanup);
-
   it('says that it is a list, which Safari would not know without its bullets', () => {
     render(
       <List aria-label="Темы">

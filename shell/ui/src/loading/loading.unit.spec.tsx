@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Loading } from './loading.tsx';
 
 describe('Loading', () => {
-  afterEach(cleanup);
-
   it('says the words of the specification, in their language', () => {
     render(<Loading />);
     expect(screen.getByRole('status').textContent).toBe('Загрузка...');

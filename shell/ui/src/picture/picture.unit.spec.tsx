@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
 describe('Picture', () => {
-  afterEach(cleanup);
-
   it('shows the file with its words', () => {
     render(<Picture src="/api/uploads/a.webp" alt="Пандус" />);
     expect(screen.getByRole('img', { name: 'Пандус' }).getAttribute('src')).toBe('/api/uploads/a.webp');

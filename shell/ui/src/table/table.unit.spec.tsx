@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Table } from './table.tsx';
 
 describe('Table', () => {
-  afterEach(cleanup);
-
   it('has a name, and a heading for each column and row', () => {
     render(
       <Table
