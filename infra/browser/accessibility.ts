@@ -24,6 +24,19 @@ export async function faults(page: Page, look: Look): Promise<string[]> {
   ];
 }
 
+/** Rules that a change of colours alone can break. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What keeps somebody out of the page in this look, which it must be in, after `faults` has found none in another: all
+ * that axe looks at a second time is contrast. With TEST_ALL it is asked everything in every look.
+ */
+export function faultsOfColours(page: Page, look: Look): Promise<string[]> {
+  if (process.env.TEST_ALL === '1') return faults(page, look);
+  const enhanced = look.includes('-on-') ? ['color-contrast-enhanced'] : [];
+  return run(page, { runOnly: { type: 'rule', values: [...ofColours, ...enhanced] } });
+}
+
 /** What can be pressed and is less than 44 px high or wide (WCAG 2.5.5); links within a sentence may be as high as its line. */
 function smallTargets(): string[] {
   const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';

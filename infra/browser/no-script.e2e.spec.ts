@@ -105,8 +105,8 @@ test.describe('without JavaScript', () => {
       for (const topic of ['contacts', 'hours', 'links'] as const) await put(topic, everything[topic].value);
     }
     await page.goto('/');
-    await expect(page.getByRole('main')).toContainText('Телефоны и адреса центр ещё не указал.');
-    await expect(page.getByText('Ссылка появится позже').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('+375 17 123-45-67');
+    await expect(page.locator('a[href="https://example.by/yasno"]')).toHaveCount(0);
   });
 
   test('a post that there is not is a page that there is not', async ({ page }) => {

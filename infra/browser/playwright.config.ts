@@ -1,31 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../processes/chromium.ts';
-import { freePort } from '../processes/free-port.ts';
+import { portals } from './portals.ts';
 
-// Read once more by every worker, which must find the same port.
-process.env.PORTAL_PORT ??= String(await freePort());
-
-/** These only read the portal, or change what nobody else looks at: two at a time are no danger to each other. */
-const sideBySide =
+/** Two tests of one file may run at once, on two portals: none needs what the one before it has left. */
+const readers =
   /\/(accessibility(-matrix)?|aria|gallery|layout|print|routes|trainers-[a-z]+)\.e2e\.spec\.ts$/;
+/** Takes away files that all portals serve. */
+const areas = /\/areas\.e2e\.spec\.ts$/;
 
-/** Browser tests on a whole portal of their own: started once a run, in a temporary data directory. */
+/** Browser tests on whole portals of their own, one for each worker: started once a run, in temporary data directories. */
 export default defineConfig({
   testDir: import.meta.dirname,
   projects: [
-    { name: 'side by side', testMatch: sideBySide, workers: 2, fullyParallel: true },
-    // They publish, delete, fill in and take away files of the one portal: each by itself, after the others.
+    { name: 'readers', testMatch: readers, fullyParallel: true },
+    // They publish, delete and fill in, which readers would see.
     {
-      name: 'one by one',
+      name: 'writers',
       testMatch: '**/*.e2e.spec.ts',
-      testIgnore: sideBySide,
-      workers: 1,
-      dependencies: ['side by side'],
+      testIgnore: [readers, areas],
+      dependencies: ['readers'],
     },
+    { name: 'areas', testMatch: areas, workers: 1, dependencies: ['writers'] },
   ],
   globalSetup: './portal-setup.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  workers: portals.length,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -34,7 +33,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '../../.cache/test/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${process.env.PORTAL_PORT}`,
+    baseURL: `http://localhost:${portals[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
     // What a worker fetches is out of a test's reach: only tests about it let it in.
     serviceWorkers: 'block',
     locale: 'ru-RU',

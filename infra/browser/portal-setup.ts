@@ -1,24 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPortal } from '../start/start-portal.ts';
+import { type Portal, startPortal } from '../start/start-portal.ts';
 import { administrator } from './administrator.ts';
+import { portals } from './portals.ts';
 
-/** Playwright's globalSetup: a portal with the sample content; what it answers ends it. */
+/** Playwright's globalSetup: portals with the sample content; what it answers ends them. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-browser-'));
-  const portal = await startPortal({
-    dataDir,
-    port: Number(process.env.PORTAL_PORT),
-    env: {
-      ADMIN_USERNAME: administrator.username,
-      ADMIN_PASSWORD: administrator.password,
-      LIMITS: 'off',
-    },
-    report: (message) => console.log(`• ${message}`),
-  });
+  const folder = await mkdtemp(join(tmpdir(), 'portal-browser-'));
+  const running: Portal[] = [];
+  // One after the other: the first builds the pages that all of them serve.
+  for (const port of portals) {
+    running.push(
+      await startPortal({
+        dataDir: join(folder, String(port)),
+        port,
+        env: {
+          ADMIN_USERNAME: administrator.username,
+          ADMIN_PASSWORD: administrator.password,
+          LIMITS: 'off',
+        },
+        report: (message) => console.log(`• ${message}`),
+      }),
+    );
+  }
   return async () => {
-    await portal.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all(running.map((portal) => portal.stop()));
+    await rm(folder, { recursive: true, force: true });
   };
 }
