@@ -17,13 +17,13 @@ test.describe('on a wide window', () => {
   test('the sidebar is hidden by ×, shown by the hamburger, and the content moves', async ({ page }) => {
     await page.goto('/dostupnost');
     const left = async () => (await page.getByRole('main').boundingBox())?.x ?? 0;
+    await expect.poll(left).toBeGreaterThan(250);
     const beside = await left();
-    expect(beside).toBeGreaterThan(250);
     await page.getByRole('button', { name: 'Скрыть меню' }).click();
     await expect(sidebar(page)).toBeHidden();
     await expect(sidebar(page)).toHaveAttribute('inert');
     await expect(open(page)).toBeFocused();
-    expect(await left()).toBeLessThan(beside);
+    await expect.poll(left).toBeLessThan(beside);
     await open(page).click();
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Скрыть меню' })).toBeFocused();
