@@ -34,6 +34,9 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
+// In one worker: two would build into one folder, and take away what the other serves.
+test.describe.configure({ mode: 'default' });
+
 async function open(page: Page, gallery: string, size: number) {
   await page.goto(gallery);
   await page.getByLabel('Размер текста').selectOption({ index: size - 1 });
