@@ -52,6 +52,9 @@ const vitest = (title, project) => {
   return tests(title, 'vitest', ['run', '--project', project, ...reporters], file, countTests);
 };
 
+/** A program that is missing fails its tests, in a sentence. */
+const unless = (problem, run) => (problem ? { passed: 0, failed: 1, problem } : run());
+
 async function all() {
   const problem = await ensureInstalled();
   if (problem) return [{ passed: 0, failed: 1, problem }];
@@ -68,27 +71,24 @@ async function all() {
     await vitest('Fault tests', 'fault'),
   ];
   counts.push(
-    noChromium
-      ? { passed: 0, failed: 1, problem: noChromium }
-      : await tests(
-          'Browser tests',
-          'playwright',
-          ['test', '--config', 'infra/browser/playwright.config.ts'],
-          join(results, 'browser.json'),
-          countBrowserTests,
-        ),
-  );
-  const noSchemathesis = await installing;
-  counts.push(
-    noSchemathesis
-      ? { passed: 0, failed: 1, problem: noSchemathesis }
-      : await tests(
-          'REST as it describes itself',
-          'node',
-          ['infra/schemathesis/run.ts'],
-          join(results, 'api.json'),
-          ({ passed, failed }, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed }),
-        ),
+    await unless(noChromium, () =>
+      tests(
+        'Browser tests',
+        'playwright',
+        ['test', '--config', 'infra/browser/playwright.config.ts'],
+        join(results, 'browser.json'),
+        countBrowserTests,
+      ),
+    ),
+    await unless(await installing, () =>
+      tests(
+        'REST as it describes itself',
+        'node',
+        ['infra/schemathesis/run.ts'],
+        join(results, 'api.json'),
+        ({ passed, failed }, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed }),
+      ),
+    ),
   );
   return counts;
 }
