@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { promisify } from 'node:util';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { MemoryLog } from '@portal/event-store/memory-log';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpLimits } from '../http/http-server.ts';
-import { type RunningGateway, startGateway, until } from '../testing/gateway.ts';
+import { type RunningGateway, startGateway } from '../testing/gateway.ts';
 import { Recorder, raw } from '../testing/recorder.ts';
 import { WebDir } from '../testing/web-dir.ts';
 
@@ -123,31 +122,6 @@ describe('a request', () => {
     expect(service.last).toMatchObject({ method: 'DELETE', url: '/api/sendUs/7' });
   });
 });
-
-describe('clients that send ever so slowly', () => {
-  it.each([
-    ['a form', '/api/auth/login', 'Content-Length: 9', '/api/auth/getMe'],
-    ['a form with a file', '/api/sendUs', 'Content-Length: 9000000', '/api/sendUs'],
-    ['chunks', '/api/auth/login', 'Transfer-Encoding: chunked', '/api/auth/getMe'],
-  ])('keep nobody else from the service, however many there are: %s', async (_, path, length, read) => {
-    const slow = Array.from({ length: 80 }, () => connect(Number(new URL(gateway.url).port), '127.0.0.1'));
-    try {
-      for (const socket of slow) {
-        socket.on('error', () => {});
-        socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n`);
-      }
-      await until(async () => (await connections(gateway.app.server)) >= slow.length);
-      const [first, second] = await Promise.all([send('POST', path, { body: '{}' }), send('GET', read)]);
-      expect([first.status, second.status]).toEqual([200, 200]);
-    } finally {
-      for (const socket of slow) socket.destroy();
-    }
-  });
-});
-
-const connections = promisify((server: Server, done: (error: Error | null, count: number) => void) =>
-  server.getConnections(done),
-);
 
 describe('an answer', () => {
   it('that is older than what was asked for is not given', async () => {
