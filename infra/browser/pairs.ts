@@ -13,10 +13,16 @@ export function everyCombination<F extends Factors>(factors: F): Combination<F>[
 /**
  * Few of the combinations, such that every two values of two factors that meet in any of them meet in one of the few:
  * always the one next that has most pairs which have not met yet (pairwise testing, greedily). The same each time.
+ *
+ * @param chosen whose pairs have met already
  */
-export function pairwise<C extends Record<string, string>>(combinations: readonly C[]): C[] {
+export function pairwise<C extends Record<string, string>>(
+  combinations: readonly C[],
+  chosen: readonly C[] = [],
+): C[] {
   const candidates = combinations.map((combination) => ({ combination, pairs: pairsOf(combination) }));
   const missing = new Set(candidates.flatMap(({ pairs }) => pairs));
+  for (const pair of chosen.flatMap(pairsOf)) missing.delete(pair);
   const few: C[] = [];
   while (missing.size > 0) {
     const gain = ({ pairs }: { pairs: string[] }) => pairs.filter((pair) => missing.has(pair)).length;

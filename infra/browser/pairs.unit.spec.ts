@@ -27,6 +27,14 @@ test('pairs that no combination holds are not asked for', () => {
   expect(allowed.flatMap(pairsOf).filter((pair) => !met.has(pair))).toEqual([]);
 });
 
+test('pairs that have met already are not asked for again', () => {
+  const chosen = every.filter(({ page }) => page === '/0');
+  const few = pairwise(every, chosen);
+  expect(few.filter(({ page }) => page === '/0')).toEqual([]);
+  const met = new Set([...chosen, ...few].flatMap(pairsOf));
+  expect(every.flatMap(pairsOf).filter((pair) => !met.has(pair))).toEqual([]);
+});
+
 test('the few are hardly more than the two largest factors ask for, and the same each time', () => {
   const few = pairwise(every);
   expect(few.length).toBeLessThan(20 * 6 * 1.1);

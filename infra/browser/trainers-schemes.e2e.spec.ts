@@ -47,7 +47,8 @@ function lookingBy(round: Round): AtEach {
     const state = await page.evaluate(() => document.querySelector('main')!.innerText);
     if (looked.has(state)) return;
     const [first, ...others] = round.looksAt(looked.size);
-    if (first) await lookAt(page, first, name, faults);
+    const part = looked.size === 0 || everything ? 'html' : 'main';
+    if (first) await lookAt(page, first, name, (shown, look) => faults(shown, look, part));
     for (const look of others) await lookAt(page, look, name, faultsOfColours);
     if (round.level === 5) await narrowAs(page, round.width, name);
     looked.add(state);
