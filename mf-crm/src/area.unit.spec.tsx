@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { mount, signedIn, visitor } from '@portal/contracts/testing/mount';
 import { pages } from '@portal/contracts/web/pages';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { area } from './area.tsx';
-import { mount, signedIn, visitor } from './testing/mount.ts';
 
 // A machine that is busy with other tests may need longer than the second that is allowed by default.
 configure({ asyncUtilTimeout: 8_000 });

@@ -1,5 +1,5 @@
+import { failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
-import { failureOf } from './failure.ts';
 
 /** What the stream of GET /api/SendUs/events tells: what happened, and how many questions there are now. */
 export interface Heard {

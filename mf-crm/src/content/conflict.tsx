@@ -1,8 +1,8 @@
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 
 interface ConflictProps {
   address: string;

@@ -1,12 +1,12 @@
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { RequireAdmin } from '../access/require-admin.tsx';
-import { useLoaded } from '../hooks/use-loaded.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { cabinetCrumbs } from '../pages/crumbs.ts';
 import { getEverything } from './content-api.ts';
 import { Overview } from './overview.tsx';
-import { WhenLoaded } from './when-loaded.tsx';
 
 const TITLE = 'Материалы сайта';
 

@@ -3,11 +3,11 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import { documentPages } from '@portal/contracts/content/document-pages';
 import { guideSections } from '@portal/contracts/content/guide-sections';
+import { mount, signedIn } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mount, signedIn } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { timesSaid } from '../testing/times-said.ts';
 import { ContentPage } from './content-page.tsx';

@@ -2,10 +2,9 @@ import type { History } from '@portal/contracts/rest/content';
 import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
-import { FailureAlert } from '@portal/ui/failure-alert';
-import { Loading } from '@portal/ui/loading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { useState } from 'react';
-import { useLoaded } from '../hooks/use-loaded.ts';
 import { getHistory } from './content-api.ts';
 import { fieldInWords, valueInWords } from './history-words.ts';
 
@@ -40,12 +39,18 @@ const actions: Record<History[number]['action'], string> = {
 
 function Fetched({ api, of }: { api: Api; of: string }) {
   const [history, retry] = useLoaded((signal) => getHistory(api, of, signal));
-  if (history.state === 'loading') return <Loading />;
-  if (history.state === 'failed') return <FailureAlert message={history.failure.message} onRetry={retry} />;
-  if (history.value.length === 0) return <p>Изменений ещё не было.</p>;
+  return (
+    <WhenLoaded loaded={history} onRetry={retry}>
+      {(entries) => <Entries entries={entries} of={of} />}
+    </WhenLoaded>
+  );
+}
+
+function Entries({ entries, of }: { entries: History; of: string }) {
+  if (entries.length === 0) return <p>Изменений ещё не было.</p>;
   return (
     <ol reversed>
-      {history.value.map(({ at, by, action, name, changes }) => (
+      {entries.map(({ at, by, action, name, changes }) => (
         <li key={at + name}>
           <p>
             <CalendarDate at={at} time />, {by || 'пользователь удалён'}: {name && `«${name}», `}
@@ -53,7 +58,7 @@ function Fetched({ api, of }: { api: Api; of: string }) {
           </p>
           <ul>
             {changes
-              .filter(({ field }) => of.startsWith('document:') === false || field !== 'name')
+              .filter(({ field }) => !of.startsWith('document:') || field !== 'name')
               .map(({ field, before, after }) => (
                 <li key={field}>
                   {fieldInWords(field)}: было «{valueInWords(before, field)}», стало «

@@ -2,11 +2,12 @@ import type { User } from '@portal/contracts/rest/auth';
 import type { EditableContent } from '@portal/contracts/rest/content';
 import type { Crumb, Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { useState } from 'react';
 import { matchPath } from 'react-router';
 import { RequireAdmin } from '../access/require-admin.tsx';
-import { useLoaded } from '../hooks/use-loaded.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { cabinetCrumbs } from '../pages/crumbs.ts';
 import { getEverything } from './content-api.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -15,7 +16,6 @@ import { GuideEditor } from './guide-editor.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type Subject, subjects } from './subjects.ts';
 import { type Topic, TopicEditor } from './topic-editor.tsx';
-import { WhenLoaded } from './when-loaded.tsx';
 
 const crumbs: Crumb[] = [...cabinetCrumbs, { title: 'Материалы сайта', path: '/crm/content' }];
 

@@ -1,5 +1,5 @@
+import { post } from '@portal/contracts/testing/post';
 import { describe, expect, it } from 'vitest';
-import { post } from '../testing/post.ts';
 import { draftOf, emptyDraft, formOf } from './post-draft.ts';
 
 describe('the form of a post', () => {

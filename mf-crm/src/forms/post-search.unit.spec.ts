@@ -1,5 +1,5 @@
+import { post } from '@portal/contracts/testing/post';
 import { describe, expect, it } from 'vitest';
-import { post } from '../testing/post.ts';
 import { matching } from './post-search.ts';
 
 const posts = [

@@ -1,5 +1,5 @@
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import { useRef, useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 
 export interface Submit<A> {
   busy: boolean;

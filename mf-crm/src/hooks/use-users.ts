@@ -1,7 +1,7 @@
 import type { ListedUser, UserList } from '@portal/contracts/rest/auth';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { getUsers } from '../api/users.ts';
 
 export interface UserQuery {

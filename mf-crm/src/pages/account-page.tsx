@@ -1,8 +1,8 @@
 import type { User } from '@portal/contracts/rest/auth';
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { RequireUser } from '../access/require-user.tsx';
-import { usePage } from '../hooks/use-page.ts';
 import { ChangePassword } from '../parts/change-password.tsx';
 import { DeleteAccount } from '../parts/delete-account.tsx';
 import { LeaveEverywhere } from '../parts/leave-everywhere.tsx';

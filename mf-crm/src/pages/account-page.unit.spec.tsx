@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { mount, signedIn } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import type { Session } from '@portal/contracts/web/mount';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { mount, signedIn } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { timesSaid } from '../testing/times-said.ts';
 import { AccountPage } from './account-page.tsx';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { mount, signedIn, unknown } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
+import { post } from '@portal/contracts/testing/post';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, signedIn, unknown } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
-import { post } from '../testing/post.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CreatePostPage } from './create-post-page.tsx';
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { mount, signedIn, visitor } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { said } from '../store/farewell.ts';
 import { createStore } from '../store/store.ts';
-import { mount, signedIn, visitor } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { mount } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mount } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { question } from '../testing/question.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { QuestionFormPage } from './question-form-page.tsx';

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { mount, signedIn, unknown } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, signedIn, unknown } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { listOf, question } from '../testing/question.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { timesSaid } from '../testing/times-said.ts';

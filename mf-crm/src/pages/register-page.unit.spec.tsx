@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { mount, visitor } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { mount, visitor } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { ListedUser } from '@portal/contracts/rest/auth';
+import { mount, signedIn } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mount, signedIn } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { UsersPage } from './users-page.tsx';
 

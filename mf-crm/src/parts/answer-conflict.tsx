@@ -3,8 +3,8 @@ import type { Api } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { getQuestion } from '../api/questions.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
 
 interface AnswerConflictProps {
   number: number;

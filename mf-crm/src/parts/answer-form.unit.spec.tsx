@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { mount } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { mount } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
 import { listOf, question } from '../testing/question.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AnswerForm } from './answer-form.tsx';

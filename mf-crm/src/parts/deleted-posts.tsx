@@ -4,9 +4,9 @@ import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { List } from '@portal/ui/list';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { getDeletedPosts } from '../api/posts.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
 import styles from './post-manager.module.css';
 
 interface DeletedPostsProps {

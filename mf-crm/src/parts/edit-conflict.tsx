@@ -1,9 +1,9 @@
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { getPost } from '../api/posts.ts';
 
 interface EditConflictProps {

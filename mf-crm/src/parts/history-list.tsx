@@ -3,12 +3,11 @@ import type { PostChange } from '@portal/contracts/rest/post-history';
 import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { CalendarDate } from '@portal/ui/calendar-date';
-import { FailureAlert } from '@portal/ui/failure-alert';
 import { List } from '@portal/ui/list';
-import { Loading } from '@portal/ui/loading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { getHistory } from '../api/posts.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
 import styles from './post-history.module.css';
 
 const happened: Record<PostChange['change'], string> = {
@@ -35,35 +34,45 @@ interface HistoryListProps {
 /** All that happened to a post, the latest first. */
 export function HistoryList({ post, api, onShow }: HistoryListProps) {
   const [history, retry] = useLoaded((signal) => getHistory(api, post._id, signal));
-  if (history.state === 'loading') return <Loading />;
-  if (history.state === 'failed') return <FailureAlert message={history.failure.message} onRetry={retry} />;
   return (
-    <List ordered className={styles.list}>
-      {history.value.toReversed().map((entry) => (
-        <li key={entry.at + entry.change} className={styles.entry}>
-          <div className={styles.words}>
-            <p className={styles.what}>
-              <strong>{happened[entry.change]}</strong>
-              {entry.changed.length > 0 && `: ${entry.changed.map((field) => fields[field]).join(', ')}`}
-            </p>
-            <p className={styles.facts}>
-              <CalendarDate at={entry.at} time />, {entry.username || 'пользователь удалён'}
-            </p>
-          </div>
-          {makesVersion(entry) &&
-            (entry.version === post.version ? (
-              <p className={styles.facts}>Вариант {entry.version}: сейчас на портале</p>
-            ) : (
-              <Button kind="quiet" onClick={() => onShow(entry.version)}>
-                <span>
-                  Вариант {entry.version}: <VisuallyHidden>посмотреть и вернуть</VisuallyHidden>
-                  <span aria-hidden="true">посмотреть</span>
-                </span>
-              </Button>
-            ))}
-        </li>
-      ))}
-    </List>
+    <WhenLoaded loaded={history} onRetry={retry}>
+      {(changes) => (
+        <List ordered className={styles.list}>
+          {changes.toReversed().map((entry) => (
+            <li key={entry.at + entry.change} className={styles.entry}>
+              <div className={styles.words}>
+                <p className={styles.what}>
+                  <strong>{happened[entry.change]}</strong>
+                  {entry.changed.length > 0 && `: ${entry.changed.map((field) => fields[field]).join(', ')}`}
+                </p>
+                <p className={styles.facts}>
+                  <CalendarDate at={entry.at} time />, {entry.username || 'пользователь удалён'}
+                </p>
+              </div>
+              {makesVersion(entry) && <Version entry={entry} post={post} onShow={onShow} />}
+            </li>
+          ))}
+        </List>
+      )}
+    </WhenLoaded>
+  );
+}
+
+function Version({
+  entry: { version },
+  post,
+  onShow,
+}: { entry: PostChange } & Omit<HistoryListProps, 'api'>) {
+  if (version === post.version) {
+    return <p className={styles.facts}>Вариант {version}: сейчас на портале</p>;
+  }
+  return (
+    <Button kind="quiet" onClick={() => onShow(version)}>
+      <span>
+        Вариант {version}: <VisuallyHidden>посмотреть и вернуть</VisuallyHidden>
+        <span aria-hidden="true">посмотреть</span>
+      </span>
+    </Button>
   );
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { signedIn } from '@portal/contracts/testing/mount';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn } from '../testing/mount.ts';
 import { IdleWatch } from './idle-watch.tsx';
 
 const MINUTE = 60_000;

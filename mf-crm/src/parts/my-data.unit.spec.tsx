@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { mount } from '@portal/contracts/testing/mount';
+import { network } from '@portal/contracts/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { mount } from '../testing/mount.ts';
-import { network } from '../testing/network.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { MyData } from './my-data.tsx';
 

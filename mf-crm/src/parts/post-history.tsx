@@ -1,9 +1,9 @@
 import type { Post } from '@portal/contracts/rest/post';
 import type { PostVersion } from '@portal/contracts/rest/post-history';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Mount } from '@portal/contracts/web/mount';
 import { FailureAlert } from '@portal/ui/failure-alert';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { getVersion } from '../api/posts.ts';
 import { HistoryList } from './history-list.tsx';
 import styles from './post-history.module.css';

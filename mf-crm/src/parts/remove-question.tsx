@@ -1,11 +1,8 @@
 import type { Question } from '@portal/contracts/rest/question';
 import type { Api } from '@portal/contracts/web/mount';
-import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
-import { FailureAlert } from '@portal/ui/failure-alert';
-import { useSubmit } from '../hooks/use-submit.ts';
 import { removeQuestion } from '../store/questions.ts';
 import { useCrmDispatch } from '../store/store.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
 
 interface RemoveQuestionProps {
   question: Question;
@@ -17,30 +14,15 @@ interface RemoveQuestionProps {
 /** Asks before a question is forgotten for good. */
 export function RemoveQuestion({ question, api, onRemoved, onCancel }: RemoveQuestionProps) {
   const dispatch = useCrmDispatch();
-  const { busy, failure, send } = useSubmit<Question>();
-
-  async function remove() {
-    const removed = await send(() => dispatch(removeQuestion({ api, id: question._id })).unwrap());
-    if (removed) onRemoved(question);
-  }
-
   return (
-    <Dialog
-      open
+    <ConfirmRemoval
       title="Удалить вопрос?"
-      onClose={onCancel}
-      closeLabel="Отмена"
-      actions={
-        <Button kind="danger" busy={busy} onClick={remove}>
-          Удалить
-        </Button>
-      }
+      remove={() => dispatch(removeQuestion({ api, id: question._id })).unwrap()}
+      onRemoved={() => onRemoved(question)}
+      onCancel={onCancel}
     >
-      <p>
-        Вопрос № {question.number} «{question.title}» ({question.name}) будет удалён
-        {question.file && ' вместе с файлом'}. Вернуть его будет нельзя.
-      </p>
-      {failure && <FailureAlert message={failure.message} />}
-    </Dialog>
+      Вопрос № {question.number} «{question.title}» ({question.name}) будет удалён
+      {question.file && ' вместе с файлом'}. Вернуть его будет нельзя.
+    </ConfirmRemoval>
   );
 }

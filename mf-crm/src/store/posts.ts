@@ -1,7 +1,7 @@
 import type { Post, PostList } from '@portal/contracts/rest/post';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { createAsyncThunk, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { type Failure, failureOf } from '../api/failure.ts';
 import * as calls from '../api/posts.ts';
 
 /** What the cabinet says about the last change, until the visitor has left it. */

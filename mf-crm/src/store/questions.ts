@@ -4,9 +4,9 @@ import type {
   QuestionList,
   QuestionStatus,
 } from '@portal/contracts/rest/question';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { createAsyncThunk, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { type Failure, failureOf } from '../api/failure.ts';
 import * as calls from '../api/questions.ts';
 
 /** Questions a page of the list; as many are looked at anew when something has changed. */

@@ -1,5 +1,5 @@
+import type { TestMount } from '@portal/contracts/testing/mount';
 import { screen } from '@testing-library/react';
-import type { TestMount } from './mount.ts';
 
 /** How often a screen reader says words that hold these: from live regions of the page, and by the shell. */
 export function timesSaid(words: RegExp, { told }: TestMount): number {

@@ -4,13 +4,13 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { pages } from '@portal/contracts/web/pages';
 import { LinkButton } from '@portal/ui/button';
 import { PageHeading } from '@portal/ui/heading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { matchPath } from 'react-router';
 import { getDocument, getFacts } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { DocumentAbout, DocumentMore } from '../parts/document-words.tsx';
 import { Note } from '../parts/note.tsx';
-import { WhenReady } from '../parts/when-ready.tsx';
 import { ShownDocument } from './shown-document.tsx';
 
 /** A page with one PDF: what it is, how large and how old, open, download, look at it here, ask for another form. */
@@ -25,7 +25,7 @@ export function DocumentPage(mount: Mount) {
     <>
       <PageHeading>{title}</PageHeading>
       <DocumentAbout page={page} />
-      <WhenReady fresh={fresh} onRetry={retry}>
+      <WhenLoaded loaded={fresh} onRetry={retry}>
         {([{ document }, { sample }]) =>
           document ? (
             <>
@@ -36,7 +36,7 @@ export function DocumentPage(mount: Mount) {
             <Note>Центр ещё не добавил сюда этот документ. Сотрудники центра добавят его.</Note>
           )
         }
-      </WhenReady>
+      </WhenLoaded>
       <h2>Нужен другой формат?</h2>
       <p>
         Попросите документ в другом виде, например крупным шрифтом или на ясном языке. Сотрудники центра

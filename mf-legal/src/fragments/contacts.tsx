@@ -1,9 +1,9 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import type { Mount } from '@portal/contracts/web/mount';
 import { LinkButton } from '@portal/ui/button';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
 import { useId } from 'react';
 import { getFacts } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
 import { ContactLists, hasContacts } from '../parts/contact-lists.tsx';
 import { SupportHours } from '../parts/support-hours.tsx';
 

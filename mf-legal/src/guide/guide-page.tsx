@@ -2,12 +2,12 @@ import type { Guide } from '@portal/contracts/rest/content';
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
 import { List } from '@portal/ui/list';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { getGuide } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { AskUs } from '../parts/ask-us.tsx';
 import { Note } from '../parts/note.tsx';
-import { WhenReady } from '../parts/when-ready.tsx';
 import styles from './guide-section.module.css';
 import { GuideSection } from './guide-section.tsx';
 
@@ -24,9 +24,9 @@ export function GuidePage(mount: Mount) {
         Здесь места города: адреса, телефоны, часы работы. У каждого места написано, можно ли войти без
         ступеней.
       </p>
-      <WhenReady fresh={fresh} onRetry={retry}>
+      <WhenLoaded loaded={fresh} onRetry={retry}>
         {(guide) => <Headings guide={guide} />}
-      </WhenReady>
+      </WhenLoaded>
       <AskUs question="Нужно узнать, как куда-то попасть?" />
     </>
   );

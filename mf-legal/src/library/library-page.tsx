@@ -2,13 +2,13 @@ import type { Videos } from '@portal/contracts/rest/content';
 import type { Mount } from '@portal/contracts/web/mount';
 import { ClickFrame } from '@portal/ui/click-frame';
 import { PageHeading } from '@portal/ui/heading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { getVideos } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { AskUs } from '../parts/ask-us.tsx';
 import { MeetingCaptions } from '../parts/meeting-captions.tsx';
 import { Note } from '../parts/note.tsx';
-import { WhenReady } from '../parts/when-ready.tsx';
 
 const title = 'Аудиобиблиотека для незрячих и слабовидящих';
 
@@ -23,7 +23,7 @@ export function LibraryPage(mount: Mount) {
         Эти видео рассказывают, как общаться с незрячими людьми. Под названием каждого написано, о чём оно.
       </p>
       <h2>Видео</h2>
-      <WhenReady fresh={fresh} onRetry={retry}>
+      <WhenLoaded loaded={fresh} onRetry={retry}>
         {(videos) =>
           videos.length > 0 ? (
             videos.map((video) => <Video key={video.video + video.title} {...video} />)
@@ -31,7 +31,7 @@ export function LibraryPage(mount: Mount) {
             <Note>Центр ещё не добавил сюда видео. Сотрудники центра добавят их.</Note>
           )
         }
-      </WhenReady>
+      </WhenLoaded>
       <MeetingCaptions />
       <AskUs question="Вы ищете определённое видео?" />
     </>

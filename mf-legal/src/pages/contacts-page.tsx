@@ -3,13 +3,13 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { LinkButton } from '@portal/ui/button';
 import { ClickFrame } from '@portal/ui/click-frame';
 import { PageHeading } from '@portal/ui/heading';
+import { WhenLoaded } from '@portal/ui/loaded';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { getFacts } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { ContactLists, hasContacts } from '../parts/contact-lists.tsx';
 import { Note } from '../parts/note.tsx';
 import { SupportHours } from '../parts/support-hours.tsx';
-import { WhenReady } from '../parts/when-ready.tsx';
 
 /** `/contacts`: what the centre has given; of what it has not, the page says so. */
 export function ContactsPage(mount: Mount) {
@@ -18,9 +18,9 @@ export function ContactsPage(mount: Mount) {
   return (
     <>
       <PageHeading>Контакты</PageHeading>
-      <WhenReady fresh={fresh} onRetry={retry}>
+      <WhenLoaded loaded={fresh} onRetry={retry}>
         {(facts) => <Given {...facts} />}
-      </WhenReady>
+      </WhenLoaded>
       <h2>Написать нам</h2>
       <p>Задайте вопрос через форму на портале. Сотрудники центра его прочитают.</p>
       <p>

@@ -1,6 +1,6 @@
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
-import { usePage } from '../hooks/use-page.ts';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { AskUs } from '../parts/ask-us.tsx';
 import { CheckFirst } from '../parts/check-first.tsx';
 import { PaperList } from '../parts/paper-list.tsx';

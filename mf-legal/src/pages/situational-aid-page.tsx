@@ -1,9 +1,9 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
+import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { getFacts } from '../api/content.ts';
-import { useFresh } from '../hooks/use-fresh.ts';
-import { usePage } from '../hooks/use-page.ts';
 import { hasContacts } from '../parts/contact-lists.tsx';
 import { Note } from '../parts/note.tsx';
 import { SupportHours } from '../parts/support-hours.tsx';

@@ -1,6 +1,6 @@
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
-import { usePage } from '../hooks/use-page.ts';
+import { usePage } from '@portal/ui/mounted/use-page';
 import { usePosts } from '../hooks/use-posts.ts';
 import { NewsList } from '../parts/news-list.tsx';
 import { OlderNews } from '../parts/older-news.tsx';

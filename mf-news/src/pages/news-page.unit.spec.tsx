@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { mount } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
+import { post, posts } from '@portal/contracts/testing/post';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
-import { post, posts } from '../testing/post.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { NewsPage } from './news-page.tsx';
 
@@ -73,7 +74,7 @@ describe('the page of all news', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
     const added = await screen.findByRole('link', { name: 'Новость 25' });
     expect(document.activeElement).toBe(added);
-    expect(shell.told.announced).toEqual(['Добавлено 2 новости, всего 26.']);
+    expect(shell.told.said).toEqual(['Добавлено 2 новости, всего 26.']);
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   });
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { limits } from '@portal/contracts/rest/limits';
+import { mount, signedIn } from '@portal/contracts/testing/mount';
+import { network, refusal } from '@portal/contracts/testing/network';
+import { post } from '@portal/contracts/testing/post';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { listPosts } from '../store/posts.ts';
 import { createStore } from '../store/store.ts';
-import { mount, signedIn } from '../testing/mount.ts';
-import { network, refusal } from '../testing/network.ts';
-import { post } from '../testing/post.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { PostPage } from './post-page.tsx';
 

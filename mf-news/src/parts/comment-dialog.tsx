@@ -1,4 +1,5 @@
 import { limits } from '@portal/contracts/rest/limits';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
@@ -6,7 +7,6 @@ import { FailureAlert } from '@portal/ui/failure-alert';
 import { Field } from '@portal/ui/field';
 import { useState } from 'react';
 import { moderateComment, removeComment } from '../api/comments.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { reasonError } from '../text/reason-error.ts';
 import type { ShownComment } from './comment-list.tsx';
 import styles from './comments.module.css';

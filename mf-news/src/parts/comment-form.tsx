@@ -1,5 +1,6 @@
 import type { Comment } from '@portal/contracts/rest/comment';
 import { limits } from '@portal/contracts/rest/limits';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
 import { Button } from '@portal/ui/button';
@@ -9,7 +10,6 @@ import { FormErrors } from '@portal/ui/form-errors';
 import { type FormEvent, useRef, useState } from 'react';
 import { attemptKey } from '../api/attempt-key.ts';
 import { writeComment } from '../api/comments.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { commentError } from '../text/comment-error.ts';
 
 interface CommentFormProps {

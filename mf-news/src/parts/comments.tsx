@@ -1,12 +1,12 @@
 import type { Comment } from '@portal/contracts/rest/comment';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Mount } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
 import { FailureAlert } from '@portal/ui/failure-alert';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { Loading } from '@portal/ui/loading';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getComments, getModeratedComments, moderateComment } from '../api/comments.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
-import { useLoaded } from '../hooks/use-loaded.ts';
 import { type AskedComment, CommentDialog } from './comment-dialog.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList, type ShownComment } from './comment-list.tsx';

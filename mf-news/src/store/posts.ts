@@ -1,7 +1,7 @@
 import type { Post, PostList } from '@portal/contracts/rest/post';
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import type { Api } from '@portal/contracts/web/mount';
 import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { getPosts } from '../api/posts.ts';
 
 /** SPEC.md section 4, Posts, as far as visitors go: what the cabinet creates and removes, it keeps in a store of its own. */
@@ -95,7 +95,7 @@ function finish(state: PostsState, requestId: string): boolean {
 }
 
 function fail(state: PostsState, { meta, payload }: Meta & { payload?: Failure | undefined }) {
-  if (finish(state, meta.requestId)) state.failure = payload ?? { status: 0, message: '' };
+  if (finish(state, meta.requestId)) state.failure = payload ?? failureOf(undefined);
 }
 
 /** SPEC.md section 8: the error of a post call is logged. */

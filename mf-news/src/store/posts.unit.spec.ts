@@ -1,6 +1,6 @@
+import { network, refusal } from '@portal/contracts/testing/network';
+import { post, posts } from '@portal/contracts/testing/post';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { network, refusal } from '../testing/network.ts';
-import { post, posts } from '../testing/post.ts';
 import { listPosts, olderPosts } from './posts.ts';
 import { createStore } from './store.ts';
 

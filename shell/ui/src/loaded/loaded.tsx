@@ -1,7 +1,7 @@
-import { FailureAlert } from '@portal/ui/failure-alert';
-import { Loading } from '@portal/ui/loading';
 import type { ReactNode } from 'react';
-import type { Loaded } from '../hooks/use-loaded.ts';
+import { FailureAlert } from '../failure-alert/failure-alert.tsx';
+import { Loading } from '../loading/loading.tsx';
+import type { Loaded } from './use-loaded.ts';
 
 interface WhenLoadedProps<T> {
   loaded: Loaded<T>;

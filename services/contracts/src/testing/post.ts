@@ -1,4 +1,4 @@
-import type { Post } from '@portal/contracts/rest/post';
+import type { Post } from '../rest/post.ts';
 
 /** A post as the server answers it; `number` gives it an id, a title and a time of its own. */
 export function post(number: number, changes: Partial<Post> = {}): Post {

@@ -1,17 +1,13 @@
+import { failureOf } from '@portal/contracts/web/failure';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
-
-export type Fresh<T> =
-  | { state: 'loading' }
-  | { state: 'ready'; value: T }
-  | { state: 'failed'; failure: Failure };
+import type { Loaded } from './use-loaded.ts';
 
 /**
- * Fetches when the part appears, on `retry`, and again whenever the visitor comes back to the page: mostly the answer is
- * 'not modified'. What is shown stays while that goes on, and when it fails.
+ * As `useLoaded`, and again whenever the visitor comes back to the page: mostly the answer is 'not modified'. What is
+ * shown stays while that goes on, and when it fails.
  */
-export function useFresh<T>(load: (signal: AbortSignal) => Promise<T>): [Fresh<T>, retry: () => void] {
-  const [fresh, setFresh] = useState<Fresh<T>>({ state: 'loading' });
+export function useFresh<T>(load: (signal: AbortSignal) => Promise<T>): [Loaded<T>, retry: () => void] {
+  const [fresh, setFresh] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const start = useEffectEvent(load);
 

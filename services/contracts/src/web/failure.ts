@@ -1,5 +1,5 @@
-import type { FieldError } from '@portal/contracts/rest/error';
-import type { ApiError } from '@portal/contracts/web/mount';
+import type { FieldError } from '../rest/error.ts';
+import type { ApiError } from './mount.ts';
 
 /** What is left of a failed call once it is told to the visitor or kept in the store. */
 export interface Failure {
@@ -17,7 +17,7 @@ export function failureOf(error: unknown): Failure {
   return { status: error.status, message: error.message, fields: error.fields };
 }
 
-/** By name, not by class: this area is compiled apart from the shell that makes the error. */
+/** By name, not by class: an area is compiled apart from the shell that makes the error. */
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

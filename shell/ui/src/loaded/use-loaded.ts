@@ -1,5 +1,5 @@
+import { type Failure, failureOf } from '@portal/contracts/web/failure';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Failure, failureOf } from '../api/failure.ts';
 
 export type Loaded<T> =
   | { state: 'loading' }

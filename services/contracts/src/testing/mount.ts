@@ -1,5 +1,5 @@
-import type { Api, Mount, PageInfo, Session } from '@portal/contracts/web/mount';
-import { MOUNT_VERSION } from '@portal/contracts/web/mount';
+import type { Api, Mount, PageInfo, Session } from '../web/mount.ts';
+import { MOUNT_VERSION } from '../web/mount.ts';
 
 export interface TestMount extends Mount {
   /** What the shell was told; `said` are the messages that it says to screen readers. */

@@ -1,4 +1,4 @@
-import type { Api, ApiError } from '@portal/contracts/web/mount';
+import type { Api, ApiError } from '../web/mount.ts';
 
 type Answer = (body?: unknown, headers?: Record<string, string>) => unknown;
 
