@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contracts/rest/auth';
+import type { AppendContext } from '@portal/event-store/log';
 import type { Accounts } from './accounts.ts';
 import { ADMINS_SUBJECT } from './admins/decide.ts';
 import type { Repositories } from './repositories.ts';
@@ -17,9 +18,9 @@ export class Administration {
    * Gives or takes the right; it counts everywhere as soon as the event is read. Answers the sequence in AUTH.
    * @throws UserNotFoundError, LastAdminError, errors of the log
    */
-  async setRole(userId: string, role: Role): Promise<number> {
+  async setRole(userId: string, role: Role, context?: AppendContext): Promise<number> {
     await this.#accounts.require(userId);
     const type = role === 'admin' ? 'grant' : 'withdraw';
-    return (await this.#repositories.admins.handle(ADMINS_SUBJECT, { type, userId })).sequence;
+    return (await this.#repositories.admins.handle(ADMINS_SUBJECT, { type, userId }, context)).sequence;
   }
 }

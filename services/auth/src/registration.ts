@@ -46,7 +46,7 @@ export class Registration {
     ]);
     if (name.state.holder === user.userId) return this.#repeated(user, name.sequence);
     // Before any work is done for it.
-    if (name.state.holder !== null) await this.#releaseForgotten(name.state.holder, user.username);
+    if (name.state.holder !== null) await this.#releaseForgotten(name.state.holder, user);
     if (known.state.status !== 'none') throw new IdempotencyConflictError();
     await decideAgain(() => this.#setPassword(user));
     const sealed = await this.#sealName(user);
@@ -58,11 +58,11 @@ export class Registration {
    * departure is made good. A key that is merely missing frees nothing: its backup may still be on its way.
    * @throws NameTakenError
    */
-  async #releaseForgotten(holder: string, username: string): Promise<void> {
+  async #releaseForgotten(holder: string, { username, context }: NewUser): Promise<void> {
     const forgotten = await this.#repositories.vault.isForgotten(userKeySubject(holder));
     if (!forgotten) throw new NameTakenError();
-    await this.#departure.begin(holder, username);
-    await this.#departure.finish(holder);
+    await this.#departure.begin(holder, username, context);
+    await this.#departure.finish(holder, context);
   }
 
   async #append(user: NewUser, sealed: string, conflict?: ConflictError): Promise<number> {
@@ -98,7 +98,7 @@ export class Registration {
     if (!(await this.#passwords.matches(password, hash))) throw new IdempotencyConflictError();
   }
 
-  async #setPassword({ userId, password, oneTime = false }: NewUser): Promise<void> {
+  async #setPassword({ userId, password, oneTime = false, context }: NewUser): Promise<void> {
     const { credentials, credentialLog } = this.#repositories;
     const subject = credentialSubject(userId);
     const loaded = await credentials.load(subject);
@@ -106,7 +106,7 @@ export class Registration {
     if (loaded.state.hash !== null) return this.#assertSame(password, loaded.state.hash);
     const hash = await this.#passwords.hash(password);
     const write = credentials.decide(subject, loaded, { type: 'set', userId, hash, oneTime });
-    await credentialLog.append([write]);
+    await credentialLog.append([write], context);
   }
 
   async #sealName({ userId, username }: NewUser): Promise<string> {

@@ -2,7 +2,7 @@ import type { EventSchemas } from '@portal/contracts/events/event';
 import { decideAgain } from '@portal/event-store/decide-again';
 import type { Decider } from '@portal/event-store/decider';
 import { EventCatalogue } from '@portal/event-store/event-catalogue';
-import type { EventLog, NewEvent, Recorded, SubjectWrite } from '@portal/event-store/log';
+import type { AppendContext, EventLog, NewEvent, Recorded, SubjectWrite } from '@portal/event-store/log';
 
 export interface Loaded<S> {
   state: S;
@@ -38,12 +38,12 @@ export class Stored<C, E extends NewEvent, S> {
    * afterwards and the last sequence of the subject.
    * @throws what the decider throws, errors of the log
    */
-  handle(subject: string, command: C): Promise<Loaded<S>> {
+  handle(subject: string, command: C, context?: AppendContext): Promise<Loaded<S>> {
     return decideAgain(async (conflict) => {
       const loaded = await this.load(subject, conflict?.actual);
       const write = this.decide(subject, loaded, command);
       if (write.events.length === 0) return loaded;
-      const { sequence, events } = await this.#log.append([write]);
+      const { sequence, events } = await this.#log.append([write], context);
       return { state: events.reduce(this.#decider.evolve, loaded.state), sequence };
     });
   }

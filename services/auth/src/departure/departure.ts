@@ -1,5 +1,5 @@
 import { decideAgain } from '@portal/event-store/decide-again';
-import type { SubjectWrite } from '@portal/event-store/log';
+import type { AppendContext, SubjectWrite } from '@portal/event-store/log';
 import { ADMINS_SUBJECT } from '../admins/decide.ts';
 import { credentialSubject } from '../credential/decide.ts';
 import type { Repositories } from '../repositories.ts';
@@ -20,7 +20,7 @@ export class Departure {
   }
 
   /** @throws LastAdminError, errors of the log */
-  async begin(userId: string, username: string): Promise<number> {
+  async begin(userId: string, username: string, context?: AppendContext): Promise<number> {
     const { users, sessions, admins, log } = this.#repositories;
     const usernameKey = this.#repositories.usernameKey(username);
     const subjects = { user: userSubject(userId), sessions: sessionsSubject(userId) };
@@ -36,15 +36,15 @@ export class Departure {
         sessions.decide(subjects.sessions, ended, { type: 'end-all', userId }),
         admins.decide(ADMINS_SUBJECT, allAdmins, { type: 'withdraw', userId }),
       ];
-      return (await log.append(writes.filter(({ events }) => events.length > 0))).sequence;
+      return (await log.append(writes.filter(hasEvents), context)).sequence;
     });
   }
 
   /** Erases what there is of somebody who is leaving; repeating it changes nothing. @throws errors of the log */
-  async finish(userId: string): Promise<number> {
+  async finish(userId: string, context?: AppendContext): Promise<number> {
     const { users, usernames, vault, log } = this.#repositories;
     await vault.forget(userKeySubject(userId));
-    await this.#erasePassword(userId);
+    await this.#erasePassword(userId, context);
     const subject = userSubject(userId);
     return decideAgain(async (conflict) => {
       const atLeast = (of: string) => (conflict?.subject === of ? conflict.actual : 0);
@@ -54,16 +54,18 @@ export class Departure {
       const writes: SubjectWrite[] = [
         usernames.decide(nameSubject, name, { type: 'release', userId }),
         users.decide(subject, user, { type: 'delete', userId }),
-      ].filter(({ events }) => events.length > 0);
-      return writes.length > 0 ? (await log.append(writes)).sequence : user.sequence;
+      ].filter(hasEvents);
+      return writes.length > 0 ? (await log.append(writes, context)).sequence : user.sequence;
     });
   }
 
-  async #erasePassword(userId: string): Promise<void> {
+  async #erasePassword(userId: string, context?: AppendContext): Promise<void> {
     const { credentials, credentialLog, credentialEraser } = this.#repositories;
     const subject = credentialSubject(userId);
-    const { sequence } = await credentials.handle(subject, { type: 'erase', userId });
+    const { sequence } = await credentials.handle(subject, { type: 'erase', userId }, context);
     const past = await credentialLog.load(subject, { atLeast: sequence });
     await credentialEraser.erase(past.slice(0, -1).map((event) => event.sequence));
   }
 }
+
+const hasEvents = ({ events }: SubjectWrite) => events.length > 0;

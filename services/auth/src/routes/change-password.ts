@@ -18,11 +18,12 @@ export function changePasswordRoute(
     response: { 200: AuthAnswer },
   };
   app.post('/api/auth/password', { config, schema }, async (request, reply) => {
-    const { current, password: next } = request.body;
+    const { traceparent, body } = request;
+    const { current, password: next } = body;
     const account = await accounts.require(userOf(request).id);
     // Counted apart from logins: whoever guesses in an open session must not keep its owner from signing in elsewhere.
     const changed = await failedLogins.attempt(`confirm:${account.id}`, false, () =>
-      passwordChange.change(account, { current, next }),
+      passwordChange.change(account, { current, next }, { traceparent }),
     );
     if (!changed) throw new WrongPasswordError('current');
     reply.wrote('AUTH', changed.sequence);

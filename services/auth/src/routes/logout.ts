@@ -11,12 +11,14 @@ export function logoutRoutes(app: Service, { sessions }: Parts): void {
   const here = { tags, summary: 'Выйти', response };
   const everywhere = { tags, summary: 'Выйти на всех устройствах', response };
   app.post('/api/auth/logout', { config, schema: here }, async (request, reply) => {
+    const { traceparent } = request;
     const { id, sessionId } = userOf(request);
-    reply.wrote('AUTH', await sessions.endOne(id, sessionId));
+    reply.wrote('AUTH', await sessions.endOne(id, sessionId, { traceparent }));
     return { message: 'Вы вышли.' };
   });
   app.post('/api/auth/logoutEverywhere', { config, schema: everywhere }, async (request, reply) => {
-    reply.wrote('AUTH', (await sessions.endAll(userOf(request).id)).sequence);
+    const { traceparent } = request;
+    reply.wrote('AUTH', (await sessions.endAll(userOf(request).id, { traceparent })).sequence);
     return { message: 'Вы вышли на всех устройствах.' };
   });
 }

@@ -43,14 +43,15 @@ export function meRoutes(app: Service, { accounts, departure, directory, failedL
       },
     },
     async (request, reply) => {
+      const { traceparent } = request;
       const { id } = userOf(request);
       const account = await accounts.require(id);
       const sure = await failedLogins.attempt(`confirm:${id}`, false, () =>
         accounts.authenticate(id, request.body.password),
       );
       if (!sure) throw new WrongPasswordError('password');
-      await departure.begin(id, account.username);
-      reply.wrote('AUTH', await departure.finish(id));
+      await departure.begin(id, account.username, { traceparent });
+      reply.wrote('AUTH', await departure.finish(id, { traceparent }));
       return { message: 'Учётная запись удалена.' };
     },
   );

@@ -48,8 +48,9 @@ export function usersRoutes(app: Service, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { role } = request.body;
-      reply.wrote('AUTH', await administration.setRole(request.params.id, role));
+      const { traceparent, body } = request;
+      const { role } = body;
+      reply.wrote('AUTH', await administration.setRole(request.params.id, role, { traceparent }));
       return {
         message: role === 'admin' ? 'Права администратора даны.' : 'Права администратора сняты.',
       };
@@ -67,8 +68,9 @@ export function usersRoutes(app: Service, parts: Parts): void {
       },
     },
     async (request, reply) => {
+      const { traceparent } = request;
       const { id } = await accounts.require(request.params.id);
-      const { password, sequence } = await passwordChange.setOneTime(id);
+      const { password, sequence } = await passwordChange.setOneTime(id, { traceparent });
       reply.wrote('AUTH', sequence);
       reply.header('cache-control', 'no-store');
       return { password, message: 'Одноразовый пароль задан. Он показан один раз.' };
@@ -86,8 +88,9 @@ export function usersRoutes(app: Service, parts: Parts): void {
       },
     },
     async (request, reply) => {
+      const { traceparent } = request;
       const { id } = await accounts.require(request.params.id);
-      reply.wrote('AUTH', (await sessions.endAll(id)).sequence);
+      reply.wrote('AUTH', (await sessions.endAll(id, { traceparent })).sequence);
       return { message: 'Пользователь вышел на всех устройствах.' };
     },
   );

@@ -1,3 +1,4 @@
+import type { AppendContext } from '@portal/event-store/log';
 import type { Repositories } from '../repositories.ts';
 import { sessionsSubject } from './decide.ts';
 
@@ -22,17 +23,18 @@ export class UserSessions {
   }
 
   /** Ends all sessions of the user, everywhere at once. @throws errors of the log */
-  async endAll(userId: string): Promise<EndedSessions> {
-    const { state, sequence } = await this.#repositories.sessions.handle(sessionsSubject(userId), {
-      type: 'end-all',
-      userId,
-    });
+  async endAll(userId: string, context?: AppendContext): Promise<EndedSessions> {
+    const { state, sequence } = await this.#repositories.sessions.handle(
+      sessionsSubject(userId),
+      { type: 'end-all', userId },
+      context,
+    );
     return { generation: state.generation, sequence };
   }
 
   /** Ends one session; answers the sequence in AUTH. @throws errors of the log */
-  async endOne(userId: string, sessionId: string): Promise<number> {
+  async endOne(userId: string, sessionId: string, context?: AppendContext): Promise<number> {
     const command = { type: 'end-one', userId, sessionId } as const;
-    return (await this.#repositories.sessions.handle(sessionsSubject(userId), command)).sequence;
+    return (await this.#repositories.sessions.handle(sessionsSubject(userId), command, context)).sequence;
   }
 }
