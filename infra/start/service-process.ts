@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServiceName } from '../accounts/service-access.ts';
 import { type Child, startChild } from '../processes/child.ts';
@@ -27,12 +28,13 @@ export interface ServiceProcess {
 export async function startServiceProcess(service: ServiceProcess, signal: AbortSignal): Promise<Child> {
   const { name, url, env, guard, log, onLine, watch = false } = service;
   const cwd = serviceFolder(name);
+  const launch = randomUUID();
   const child = await startChild({
     name,
     command: node,
     args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), join(cwd, 'src/server.ts')],
     cwd,
-    env,
+    env: { ...env, LAUNCH_ID: launch },
     guard,
     onLine: (line) => {
       log.take(line);
@@ -40,7 +42,7 @@ export async function startServiceProcess(service: ServiceProcess, signal: Abort
     },
   });
   try {
-    await untilReady(child, url, signal);
+    await untilReady({ child, url, launch }, signal);
     return child;
   } catch (error) {
     await child.stop(GRACE_MS);

@@ -9,6 +9,8 @@ export interface Health {
   ready: boolean;
   /** 'ok' or the reason, for each check. */
   checks: Record<string, string>;
+  /** What whoever started the process has called this start of it. */
+  launch?: string;
 }
 
 /** What must work before this process can do its work. */
@@ -43,13 +45,17 @@ async function verdict(check: HealthCheck): Promise<string> {
   }
 }
 
-/** `/livez`: the process answers. `/readyz`: 200 only when it can do its work, else 503 and why. */
+/**
+ * `/livez`: the process answers. `/readyz`: 200 only when it can do its work, else 503 and why; with LAUNCH_ID from the
+ * environment, so that nobody takes another process on the same port for the one they started.
+ */
 export function useHealth(app: FastifyInstance): void {
+  const { LAUNCH_ID: launch } = process.env;
   app.decorate('health', new HealthChecks());
   app.get('/livez', { config: { access: 'internal' } }, async () => ({ alive: true }));
   app.get('/readyz', { config: { access: 'internal' } }, async (_request, reply) => {
     const health = await app.health.run();
     if (!health.ready) reply.code(503).header('retry-after', '1');
-    return health;
+    return { ...health, ...(launch && { launch }) } satisfies Health;
   });
 }
