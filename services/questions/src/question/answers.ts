@@ -6,8 +6,6 @@ import { openQuestion, type SealedQuestion } from './sealing.ts';
 
 /** ARCHITECTURE.md, 'REST details': `popularSendUs`, at most three. */
 const POPULAR = 3;
-/** Questions that are opened side by side, and no more of them than are wanted. */
-const AT_ONCE = 20;
 
 /** Lists of questions as REST clients see them. What was forgotten is left out, also where its tombstone is missing. */
 export class QuestionAnswers {
@@ -34,7 +32,10 @@ export class QuestionAnswers {
     return { sendUs, popularSendUs, ...counts };
   }
 
-  /** @param fits what can be told of a sealed question; @param matches what only an opened one tells */
+  /**
+   * A portion is opened at once: the first is a page, and only when that is not enough they grow.
+   * @param fits what can be told of a sealed question; @param matches what only an opened one tells
+   */
   async #take(
     portions: AsyncIterable<SealedQuestion[]>,
     limit = Number.POSITIVE_INFINITY,
@@ -43,13 +44,11 @@ export class QuestionAnswers {
   ): Promise<Question[]> {
     const taken: Question[] = [];
     for await (const portion of portions) {
-      const wanted = portion.filter(fits);
-      for (let from = 0; from < wanted.length; from += AT_ONCE) {
-        const some = wanted.slice(from, from + AT_ONCE);
-        const opened = await Promise.all(some.map((question) => openQuestion(this.#vault, question)));
-        taken.push(...opened.filter((question) => question !== null).filter(matches));
-        if (taken.length >= limit) return taken.slice(0, limit);
-      }
+      const opened = await Promise.all(
+        portion.filter(fits).map((question) => openQuestion(this.#vault, question)),
+      );
+      taken.push(...opened.filter((question) => question !== null).filter(matches));
+      if (taken.length >= limit) return taken.slice(0, limit);
     }
     return taken;
   }
