@@ -53,25 +53,8 @@ async function newUser(): Promise<AuthAnswer> {
     .body as AuthAnswer;
 }
 
-/** Events that do not tell which request they were written for: the paths that lead to them. Views are of every reading. */
-const traceless: Record<string, RegExp> = {
-  'portal.posts.viewed.v1': /^\/(?:api\/)?posts\//,
-  'portal.session.ended.v1': /\/logout$/,
-  'portal.sessions.ended.v1': /\/(?:logout|logoutEverywhere|password|me\/delete)$/,
-  'portal.user.leaving.v1': /\/me\/delete$/,
-  'portal.user.deleted.v1': /\/me\/delete$/,
-  'portal.username.released.v1': /\/me\/delete$/,
-  'portal.admin.granted.v1': /\/role$/,
-  'portal.admin.withdrawn.v1': /\/role$/,
-};
-
-const pathOf = ({ target }: FuzzRequest) => target.split('?', 1)[0] ?? '';
-
-function countsOf(written: { type: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { type } of written) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return counts;
-}
+/** The one event that does not tell which request it was written for: it sums up many readings. */
+const VIEWED = 'portal.posts.viewed.v1';
 
 /** Sends everything, so many at a time; whoever is to be signed in is. */
 async function sendAll(requests: FuzzRequest[]): Promise<void> {
@@ -164,6 +147,7 @@ describe(`${COUNT} generated requests over all routes (FUZZ_SEED=${SEED})`, () =
         typeof asker === 'number' &&
         method === operation.method &&
         operation.statuses.includes(401) &&
+        status >= 200 &&
         status < 300,
     );
     const besidesLogins = opened.filter(({ request }) => request.operation.path !== '/api/auth/login');
@@ -181,11 +165,8 @@ describe(`${COUNT} generated requests over all routes (FUZZ_SEED=${SEED})`, () =
     expect(
       ofRefused.map(({ type, trace }) => `${type} for request ${Number.parseInt(trace, 16) - 1}`),
     ).toEqual([]);
-    const acceptedAt = sent.flatMap(({ request, status }) => (status < 300 ? [pathOf(request)] : []));
-    for (const [type, count] of countsOf(written.filter(({ trace }) => trace === ''))) {
-      const causes = acceptedAt.filter((path) => traceless[type]?.test(path));
-      expect(count, `${type} without a request`).toBeLessThanOrEqual(causes.length);
-    }
+    const traceless = written.filter(({ type, trace }) => trace === '' && type !== VIEWED);
+    expect(traceless.map(({ type }) => type)).toEqual([]);
   }, 120_000);
 
   it('leave no key and no password behind when they are refused', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MemoryLog } from '@portal/event-store/memory-log';
-import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpLimits } from '../http/http-server.ts';
 import { type RunningGateway, startGateway } from '../testing/gateway.ts';
@@ -139,22 +138,6 @@ describe('an answer', () => {
     answer = { headers: { 'portal-seen': 'POSTS=0,AUTH=0', 'content-length': String(body.length) }, body };
     for (let time = 0; time < 2; time++) expect(await (await send('GET', '/api/posts')).text()).toBe(body);
     expect(service.requests.length).toBeGreaterThan(2);
-  });
-
-  it('that comes before the body was read reaches a client that is still sending', async () => {
-    const hasty = (_request: IncomingMessage, response: ServerResponse) => {
-      response.writeHead(401, { 'content-type': 'application/json' }).end('{"statusCode":401}');
-    };
-    await withService(hasty, async (url) => {
-      for (let time = 0; time < 5; time++) {
-        const refused = await request(`${url}/api/posts`, {
-          method: 'POST',
-          body: Buffer.alloc(8 * MEGABYTE),
-        });
-        expect(refused.statusCode).toBe(401);
-        expect(await refused.body.json()).toEqual({ statusCode: 401 });
-      }
-    });
   });
 
   it.each([['/api/auth/getMe'], ['/api/posts']])(

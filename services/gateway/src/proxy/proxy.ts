@@ -50,7 +50,6 @@ export function createProxy({ upstreams, known, changes, closing }: ProxyOptions
       const route = `${request.method} ${target.route.path}`;
       changes.passedOn(seen, isRead || !succeeded ? [] : dropsOfWrite(route, target.params, seen));
     }
-    if (!request.raw.complete) reply.header('connection', 'close');
     reply.code(response.statusCode).headers(responseHeaders(response.headers));
     if (response.headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
     if (response.headers['content-type']?.toString().startsWith('text/event-stream')) {
