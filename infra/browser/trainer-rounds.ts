@@ -12,8 +12,8 @@ const levels = [1, 5] as const;
 const widths = [1280, 360] as const;
 
 /**
- * Every combination of text level, width and colours at every step, or two rounds in which each pair of step, level,
- * colours and width is met at least once over any two neighbouring simulators of two steps each.
+ * Every combination of text level, width and colours at every step, or two rounds with one look at each step, in which
+ * each step meets both levels and both widths, and any six neighbouring steps all colours at each level.
  *
  * @param simulator counted from 0
  */
@@ -24,6 +24,6 @@ export function roundsOf(simulator: number, everything: boolean): Round[] {
   return levels.map((level, round) => ({
     level,
     width: widths[(round + simulator) % 2]!,
-    looksAt: (step) => looks.filter((_, index) => (index + step + round) % 2 === 0),
+    looksAt: (step) => [looks[(step + 3 * round + simulator) % looks.length]!],
   }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults, faultsOfColours } from './accessibility.ts';
-import { keepSettings, type Look, largestText, show } from './looks.ts';
+import { faults } from './accessibility.ts';
+import { keepSettings, largestText, show } from './looks.ts';
 import { excessWidth } from './reflow.ts';
 import { type Hand, mouse } from './trainer-hands.ts';
 import { button, press } from './trainer-page.ts';
@@ -9,7 +9,7 @@ import { type AtEach, startAgain, walk } from './trainer-walk.ts';
 import { everyStepOf } from './trainer-ways/all-ways.ts';
 import { expect, test } from './visitor.ts';
 
-/** With TEST_ALL every step in every combination of text level, width and colours; else each pair of them. */
+/** With TEST_ALL every step in every combination of text level, width and colours; else see `roundsOf`. */
 const everything = process.env.TEST_ALL === '1';
 
 const pictures = ['on', 'gray', 'off'] as const;
@@ -46,18 +46,14 @@ function lookingBy(round: Round): AtEach {
     // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is another state
     const state = await page.evaluate(() => document.querySelector('main')!.innerText);
     if (looked.has(state)) return;
-    const [first, ...others] = round.looksAt(looked.size);
     const part = looked.size === 0 || everything ? 'html' : 'main';
-    if (first) await lookAt(page, first, name, (shown, look) => faults(shown, look, part));
-    for (const look of others) await lookAt(page, look, name, faultsOfColours);
+    for (const look of round.looksAt(looked.size)) {
+      await show(page, look);
+      expect.soft(await faults(page, look, part), `${name}, ${look}`).toEqual([]);
+    }
     if (round.level === 5) await narrowAs(page, round.width, name);
     looked.add(state);
   };
-}
-
-async function lookAt(page: Page, look: Look, name: string, found: typeof faults) {
-  await show(page, look);
-  expect.soft(await found(page, look), `${name}, ${look}`).toEqual([]);
 }
 
 /** Fits 320 px at the largest text (WCAG 1.4.10). */
