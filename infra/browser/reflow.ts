@@ -16,6 +16,23 @@ export function excessWidth(page: Page): Promise<number> {
   );
 }
 
+/** Words of the page's content that are torn apart where no hyphen is. */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word);
+      }
+    }
+    return torn;
+  });
+}
+
 /** Each page fits a window of 320 px (WCAG 1.4.10), at the largest text too. */
 export async function expectReflow(page: Page, paths: string[]) {
   await page.setViewportSize({ width: 320, height: 640 });

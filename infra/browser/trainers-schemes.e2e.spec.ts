@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './accessibility.ts';
 import { keepSettings, largestText, show } from './looks.ts';
-import { excessWidth } from './reflow.ts';
+import { excessWidth, tornWords } from './reflow.ts';
 import { type Hand, mouse } from './trainer-hands.ts';
 import { button, press } from './trainer-page.ts';
 import { type Round, roundsOf } from './trainer-rounds.ts';
@@ -52,6 +52,7 @@ function lookingBy(round: Round): AtEach {
       expect.soft(await faults(page, look, part), `${name}, ${look}`).toEqual([]);
     }
     if (round.level === 5) await narrowAs(page, round.width, name);
+    else expect.soft(await tornWords(page), name).toEqual([]);
     looked.add(state);
   };
 }

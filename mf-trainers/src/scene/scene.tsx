@@ -21,9 +21,9 @@ export interface ThingsProps<Event> {
   /** What they stand on: the floor of a room, a shelf on the wall, or nothing. */
   on: 'floor' | 'shelf' | 'wall';
   /** About how wide one is, in letters of text. A class, since the policy of the pages lets no style stand in their HTML. */
-  size?: 5 | 5.4 | 6 | 7 | 8 | 9;
+  size?: 5 | 5.4 | 6 | 7 | 8 | 9 | 10.5;
   /** How many stand in a row at most. */
-  most?: 2 | 4 | 5 | 6;
+  most?: 2 | 3 | 4 | 5 | 6;
   /** Two or three things that fill the scene. */
   large?: boolean;
   children: (event: Event) => Omit<ChoiceProps<Event>, 'event'>;

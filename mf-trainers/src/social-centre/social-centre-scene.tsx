@@ -70,7 +70,7 @@ function Department({ state }: { state: SocialCentreState }) {
   const events = socialCentreMachine.events(state).filter((event) => event.type === 'choose');
   return (
     <div>
-      <Things<SocialCentreEvent> events={events} on="wall" size={8} most={5}>
+      <Things<SocialCentreEvent> events={events} on="wall" size={10.5} most={3}>
         {(event) => {
           if (event.type !== 'choose') return { children: '' };
           const chosen = state.chosen === event.service;
