@@ -68,7 +68,7 @@ function Shelf({ state }: { state: PharmacyState }) {
         <Purse kopecks={balance(state)} />
         <BoughtMedicines state={state} />
       </AtHand>
-      <Things<PharmacyEvent> events={events} on="shelf" size={6}>
+      <Things<PharmacyEvent> events={events} on="shelf" size={7}>
         {(event) => {
           if (event.type !== 'buy') return { children: '' };
           const { name, price, form } = medicinesOf(state)[event.medicine]!;
