@@ -20,7 +20,7 @@ export function ScrollToTop() {
     <div className={styles.place}>
       <Button kind="quiet" onClick={toTop}>
         <Icon of={ArrowUp} />
-        Наверх
+        <span className={styles.word}>Наверх</span>
       </Button>
     </div>
   );
