@@ -4,7 +4,8 @@ import { areaFolders, buildWeb } from '../web/build.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { PROGRESS, webDir } from './web.ts';
 
-// The process that web.ts starts: builds what changed, and with --watch after every change again.
+// The process that web.ts starts: builds what changed, with --reload pages that load themselves anew after the next build,
+// and with --watch after every change again.
 
 const CALM_MS = 150;
 
@@ -12,7 +13,7 @@ const build = () =>
   buildWeb({
     directory: webDir,
     onProgress: (message) => console.log(PROGRESS + message),
-    reload: process.argv.includes('--watch'),
+    reload: process.argv.includes('--reload'),
   });
 
 /** Builds at once or, while files still change or a build runs, after that. */

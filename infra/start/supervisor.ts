@@ -206,7 +206,8 @@ export class Supervisor {
   }
 
   async #buildFrontEnd(): Promise<void> {
-    const builder = await startFrontEndBuild(this.#guard, this.#options.report);
+    const { report, watch = false } = this.#options;
+    const builder = await startFrontEndBuild(this.#guard, report, watch);
     this.#stopping.signal.addEventListener('abort', () => builder.kill('SIGKILL'));
     await builder.done;
   }

@@ -14,13 +14,20 @@ export interface FrontEndBuild {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Builds what changed of the front end, in a process of its own that can be ended with all its compilers. */
-export async function startFrontEndBuild(guard: OrphanGuard, report: Report): Promise<FrontEndBuild> {
+/**
+ * Builds what changed of the front end, in a process of its own that can be ended with all its compilers.
+ * @param reload pages load themselves anew after the next build
+ */
+export async function startFrontEndBuild(
+  guard: OrphanGuard,
+  report: Report,
+  reload: boolean,
+): Promise<FrontEndBuild> {
   const errors: string[] = [];
   const child = await startChild({
     name: 'web',
     command: node,
-    args: [join(import.meta.dirname, 'build-web.ts')],
+    args: [join(import.meta.dirname, 'build-web.ts'), ...(reload ? ['--reload'] : [])],
     guard,
     onLine: (line) => (line.startsWith(PROGRESS) ? report(line.slice(PROGRESS.length)) : errors.push(line)),
   });
@@ -38,7 +45,7 @@ export function watchFrontEnd(guard: OrphanGuard, report: Report): Promise<Child
   return startChild({
     name: 'web',
     command: node,
-    args: [join(import.meta.dirname, 'build-web.ts'), '--watch'],
+    args: [join(import.meta.dirname, 'build-web.ts'), '--reload', '--watch'],
     guard,
     onLine: (line) => report(line.startsWith(PROGRESS) ? line.slice(PROGRESS.length) : line),
   });
