@@ -144,17 +144,19 @@ function spaceOut() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Buttons and fields of the page that nothing but a colour of the site would set off. */
+/** Buttons and fields of the page that nothing but a colour of the site would set off: a thing of a scene has an edge around its word. */
 function withoutEdge(): string[] {
   return [
     ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea), header button'),
   ]
     .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
-    .filter((element) => {
-      const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(element);
-      return (borderStyle === 'none' || borderWidth === '0px') && textDecorationLine === 'none';
-    })
+    .filter((element) => ![element, ...element.querySelectorAll('span')].some(hasEdge))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+  function hasEdge(element: Element): boolean {
+    const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(element);
+    return (borderStyle !== 'none' && borderWidth !== '0px') || textDecorationLine !== 'none';
+  }
 }
 
 /** What moves, or would move when pointed at. */

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { portalName } from '@portal/contracts/web/pages';
-import { authorization } from './people.ts';
+import { test } from './as-role.ts';
 import { publish } from './posts.ts';
 import { administratorRoutes, menu, publicRoutes, type Route } from './routes.ts';
 import { untroubled, type Watched, watch } from './watched.ts';
@@ -23,21 +23,13 @@ async function expectShown(page: Page, { heading: words, title = words }: Route,
   expect(watched).toEqual(untroubled);
 }
 
-/** Opens the page with a token in local storage, as somebody who has signed in before. */
-async function comeBackAsAdministrator(page: Page, request: APIRequestContext) {
-  const { Authorization } = await authorization(request);
-  await page.addInitScript(
-    (token) => localStorage.setItem('token', token),
-    Authorization.slice('Bearer '.length),
-  );
-}
-
 for (const route of publicRoutes) {
   const { path } = route;
   test(`${path} is there for everybody, in any letter case and with a slash at its end`, async ({
-    page,
+    pageAs,
     baseURL,
   }) => {
+    const page = await pageAs('visitor');
     const watched = watch(page, baseURL ?? '');
     for (const address of new Set([path, shouted(path)])) {
       const answer = await page.goto(address);
@@ -83,11 +75,10 @@ test('/crm leads visitors to the login, the pages of administrators lead them ho
 for (const route of administratorRoutes) {
   const { path } = route;
   test(`${path} is there for administrators, in any letter case and with a slash at its end`, async ({
-    page,
+    pageAs,
     baseURL,
-    request,
   }) => {
-    await comeBackAsAdministrator(page, request);
+    const page = await pageAs('administrator');
     const watched = watch(page, baseURL ?? '');
     for (const address of new Set([path, shouted(path)])) {
       expect((await page.goto(address))?.status()).toBe(200);
@@ -96,9 +87,9 @@ for (const route of administratorRoutes) {
   });
 }
 
-test('/crm/EditPostPage takes the post from its parameter', async ({ page, baseURL, request }) => {
+test('/crm/EditPostPage takes the post from its parameter', async ({ pageAs, baseURL, request }) => {
   const [id = ''] = await publish(request, ['Заголовок с опечаткой']);
-  await comeBackAsAdministrator(page, request);
+  const page = await pageAs('administrator');
   const watched = watch(page, baseURL ?? '');
   await page.goto(`/crm/EditPostPage?id=${id}`);
   await expect(page.getByLabel('Заголовок')).toHaveValue('Заголовок с опечаткой');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { excessWidth } from './reflow.ts';
 import { takenOver } from './taken-over.ts';
 import { keyboard, mouse, touch } from './trainer-hands.ts';
-import { type AtEach, startAgain, walk } from './trainer-walk.ts';
+import { startAgain, walk } from './trainer-walk.ts';
 import { waysOf } from './trainer-ways/all-ways.ts';
 import type { Way } from './trainer-ways/way.ts';
-import { expect, test } from './visitor.ts';
+import { test } from './visitor.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -34,7 +33,7 @@ for (const [how, { hand, context }] of Object.entries(hands)) {
       for (const way of ways) {
         test(way.name, async () => {
           await startAgain(page, hand);
-          await walk(page, way, hand, how === 'by touch at 360 px' ? narrower() : undefined);
+          await walk(page, way, hand);
         });
       }
     });
@@ -42,15 +41,3 @@ for (const [how, { hand, context }] of Object.entries(hands)) {
 }
 
 const waits = ({ steps }: Way) => steps.some(([deed]) => typeof deed === 'object' && 'wait' in deed);
-
-/** Fits a window of 320 px too (WCAG 1.4.10). */
-function narrower(): AtEach {
-  const looked = new Set<string>();
-  return async (page, name) => {
-    if (looked.has(name)) return;
-    looked.add(name);
-    await page.setViewportSize({ ...phone, width: 320 });
-    expect(await excessWidth(page), `${name}, 320 px`).toBe(0);
-    await page.setViewportSize(phone);
-  };
-}
