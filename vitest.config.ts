@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
-/** Tests are chosen by file name: *.unit.spec (milliseconds, nothing outside the process), *.int.spec (real NATS and MongoDB), *.fault.spec (the whole portal). */
+/**
+ * Tests are chosen by file name: *.unit.spec (milliseconds, nothing outside the process), *.int.spec (real NATS and MongoDB), *.fault.spec (the whole portal).
+ * Files of one worker share their modules (`isolate: false`), as importing those anew took half of the time: who changes what a
+ * module keeps puts it back.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,8 +15,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.unit.spec.{ts,tsx}'],
           exclude,
-          // Files of one worker share their modules, as importing those anew took half of the time: who changes what a
-          // module keeps puts it back.
           isolate: false,
           setupFiles: ['shell/ui/src/testing/clean-document.ts'],
           maxWorkers: 2,
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'int',
+          isolate: false,
           include: ['**/*.int.spec.ts'],
           exclude,
           globalSetup: ['infra/embedded/vitest-servers.ts'],

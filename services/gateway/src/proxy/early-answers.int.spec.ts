@@ -4,18 +4,18 @@ import { type AddressInfo, connect } from 'node:net';
 import { promisify } from 'node:util';
 import { MemoryLog } from '@portal/event-store/memory-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HttpLimits } from '../http/http-server.ts';
 import { type RunningGateway, startGateway } from '../testing/gateway.ts';
 import { WebDir } from '../testing/web-dir.ts';
 
-const LINGER_MS = 300;
 const CHUNK = 64 * 1024;
 
 let web: WebDir;
 let service: Server;
 let gateway: RunningGateway;
 
-/** A service that refuses whoever asks, without a look at the body. */
-beforeEach(async () => {
+/** A gateway before a service that refuses whoever asks, without a look at the body. */
+async function start(http: Partial<HttpLimits> = {}): Promise<void> {
   web = await WebDir.make();
   service = createServer((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"statusCode":401}');
@@ -26,15 +26,19 @@ beforeEach(async () => {
     logs: { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') },
     webDir: web.path,
     services: { auth: url, posts: url, questions: url, content: url },
-    http: { lingerTimeout: LINGER_MS },
+    http,
   });
-});
-afterEach(async () => {
+}
+
+async function stop(): Promise<void> {
   await gateway.app.close();
   service.closeAllConnections();
   service.close();
   await web.remove();
-});
+}
+
+beforeEach(() => start());
+afterEach(stop);
 
 /** Sends so many bytes, and only then reads the answer; resolves with its first line. */
 async function upload(bytes: number): Promise<string> {
@@ -58,6 +62,8 @@ describe('an answer that is there before the body has been sent', () => {
   });
 
   it('ends the connection of whoever never stops sending', async () => {
+    await stop();
+    await start({ lingerTimeout: 100 });
     const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     client.on('error', () => {});
     client.write('POST /api/sendUs HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\nx');
