@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The frame around `main` is the same on every page: whoever has looked at it in a look need not look again. */
-type Part = 'html' | 'main';
+export type Part = 'html' | 'main';
 
 /**
  * What axe finds wrong on the page as it stands, by every rule up to WCAG 2.2 AA and by the best practices; with

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { faults } from './accessibility.ts';
-import { keepSettings, largestText, show } from './looks.ts';
+import { faults, type Part } from './accessibility.ts';
+import { keepSettings, setTextSize, show } from './looks.ts';
 import { excessWidth, tornWords } from './reflow.ts';
 import { type Hand, mouse } from './trainer-hands.ts';
 import { button, press } from './trainer-page.ts';
-import { type Round, roundsOf } from './trainer-rounds.ts';
+import { type Round, roundsOf, type Sight } from './trainer-rounds.ts';
 import { type AtEach, startAgain, walk } from './trainer-walk.ts';
 import { everyStepOf } from './trainer-ways/all-ways.ts';
 import { expect, test } from './visitor.ts';
@@ -19,12 +19,10 @@ test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: everything ? 1_800_000 : 600_000 });
 
 Object.entries(everyStepOf).forEach(([simulator, ways], nth) => {
-  for (const round of roundsOf(nth, everything)) {
-    const { level, width } = round;
-    const shown = pictures[(nth + level + width) % 3]!;
-    test(`${simulator}, text level ${level}, ${width} px, pictures ${shown}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await keepSettings(page, { pictures: shown, ...(level === 5 && largestText) });
+  for (const [index, round] of roundsOf(nth, everything).entries()) {
+    const shown = pictures[(nth + index) % 3]!;
+    test(`${simulator}, ${round.name}, pictures ${shown}`, async ({ page }) => {
+      await keepSettings(page, { pictures: shown });
       await page.addInitScript(() =>
         localStorage.setItem('portal.trainers.settings', JSON.stringify({ timing: 'hand' })),
       );
@@ -39,29 +37,32 @@ Object.entries(everyStepOf).forEach(([simulator, ways], nth) => {
   }
 });
 
-/** Looks at each new state of the page, an open dialog included, in the colours of the round. */
-function lookingBy(round: Round): AtEach {
+/** Looks at each new state of the page, an open dialog included, in every way of the round. */
+function lookingBy({ sightsAt }: Round): AtEach {
   const looked = new Set<string>();
   return async (page, name) => {
     // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is another state
     const state = await page.evaluate(() => document.querySelector('main')!.innerText);
     if (looked.has(state)) return;
     const part = looked.size === 0 || everything ? 'html' : 'main';
-    for (const look of round.looksAt(looked.size)) {
-      await show(page, look);
-      expect.soft(await faults(page, look, part), `${name}, ${look}`).toEqual([]);
-    }
-    if (round.level === 5) await narrowAs(page, round.width, name);
-    else expect.soft(await tornWords(page), name).toEqual([]);
+    for (const sight of sightsAt(looked.size)) await lookAt(page, sight, part, name);
     looked.add(state);
   };
 }
 
-/** Fits 320 px at the largest text (WCAG 1.4.10). */
-async function narrowAs(page: Page, width: number, name: string) {
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect.soft(await excessWidth(page), `${name}, 320 px`).toBe(0);
+async function lookAt(page: Page, { level, width, look }: Sight, part: Part, name: string) {
+  const where = `${name}, text level ${level}, ${width} px, ${look}`;
   await page.setViewportSize({ width, height: 800 });
+  await setTextSize(page, level);
+  await show(page, look);
+  expect.soft(await faults(page, look, part), where).toEqual([]);
+  if (level === 1) {
+    expect.soft(await tornWords(page), where).toEqual([]);
+    return;
+  }
+  // the largest text fits the narrowest window (WCAG 1.4.10)
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect.soft(await excessWidth(page), `${where}, narrowed to 320 px`).toBe(0);
 }
 
 /** The helper's settings unfolded, and the hint grown as far as it goes. */
