@@ -63,6 +63,8 @@ async function lookAt(page: Page, { level, width, look }: Sight, part: Part, nam
   // the largest text fits the narrowest window (WCAG 1.4.10)
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await excessWidth(page), `${where}, narrowed to 320 px`).toBe(0);
+  // back, so that the next press does not meet a menu on its way out
+  await page.setViewportSize({ width, height: 800 });
 }
 
 /** The helper's settings unfolded, and the hint grown as far as it goes. */
