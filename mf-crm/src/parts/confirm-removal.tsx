@@ -1,8 +1,6 @@
-import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
-import { FailureAlert } from '@portal/ui/failure-alert';
 import type { ReactNode } from 'react';
 import { useSubmit } from '../hooks/use-submit.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmRemovalProps {
   title: string;
@@ -19,10 +17,10 @@ interface ConfirmRemovalProps {
 /** Asks before something is removed. */
 export function ConfirmRemoval(props: ConfirmRemovalProps) {
   const { title, confirm = 'Удалить', remove, onRemoved, onCancel, children } = props;
-  const { busy, failure, send } = useSubmit<true>();
+  const progress = useSubmit<true>();
 
   async function press() {
-    const removed = await send(async () => {
+    const removed = await progress.send(async () => {
       await remove();
       return true;
     });
@@ -30,19 +28,8 @@ export function ConfirmRemoval(props: ConfirmRemovalProps) {
   }
 
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onCancel}
-      closeLabel="Отмена"
-      actions={
-        <Button kind="danger" busy={busy} onClick={press}>
-          {confirm}
-        </Button>
-      }
-    >
-      <p>{children}</p>
-      {failure && <FailureAlert message={failure.message} />}
-    </Dialog>
+    <ConfirmDialog title={title} confirm={confirm} progress={progress} onConfirm={press} onCancel={onCancel}>
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { ListedUser } from '@portal/contracts/rest/auth';
 import type { Api } from '@portal/contracts/web/mount';
 import { Alert } from '@portal/ui/alert';
-import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { FailureAlert } from '@portal/ui/failure-alert';
 import { useState } from 'react';
 import { endSessions, setOneTimePassword, setRole } from '../api/users.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './user-list.module.css';
 
 export type UserAction = 'grant' | 'withdraw' | 'password' | 'logout';
@@ -45,12 +44,12 @@ interface UserActionDialogProps {
 
 /** Asks before anything is done to somebody's account, and shows a one-time password once. */
 export function UserActionDialog({ api, user, action, onDone, onCancel }: UserActionDialogProps) {
-  const { busy, failure, send } = useSubmit<{ message: string; password?: string }>();
+  const progress = useSubmit<{ message: string; password?: string }>();
   const [password, setPassword] = useState('');
   const { title, ask, confirm } = words[action];
 
   async function act() {
-    const answer = await send(() => carryOut(api, user._id, action));
+    const answer = await progress.send(() => carryOut(api, user._id, action));
     if (!answer) return;
     if (answer.password) return setPassword(answer.password);
     const role = action === 'grant' ? 'admin' : action === 'withdraw' ? 'user' : user.role;
@@ -74,22 +73,16 @@ export function UserActionDialog({ api, user, action, onDone, onCancel }: UserAc
     );
   }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={title}
-      onClose={onCancel}
-      closeLabel="Отмена"
-      actions={
-        <Button kind={action === 'grant' ? 'primary' : 'danger'} busy={busy} onClick={act}>
-          {confirm}
-        </Button>
-      }
+      confirm={confirm}
+      kind={action === 'grant' ? 'primary' : 'danger'}
+      progress={progress}
+      onConfirm={act}
+      onCancel={onCancel}
     >
-      <p>
-        <strong>{user.username}</strong> {ask}
-      </p>
-      {failure && <FailureAlert message={failure.message} />}
-    </Dialog>
+      <strong>{user.username}</strong> {ask}
+    </ConfirmDialog>
   );
 }
 

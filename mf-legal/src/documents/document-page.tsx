@@ -5,7 +5,7 @@ import { pages } from '@portal/contracts/web/pages';
 import { LinkButton } from '@portal/ui/button';
 import { PageHeading } from '@portal/ui/heading';
 import { WhenLoaded } from '@portal/ui/loaded';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { usePage } from '@portal/ui/mounted/use-page';
 import { matchPath } from 'react-router';
 import { getDocument, getFacts } from '../api/content.ts';
@@ -18,8 +18,9 @@ export function DocumentPage(mount: Mount) {
   const page = pageAt(mount.path);
   const title = pages.find(({ path }) => path === `/${page}`)?.title ?? '';
   usePage(mount, title);
-  const [fresh, retry] = useFresh((signal) =>
-    Promise.all([getDocument(mount.api, page, signal), getFacts(mount.api, signal)]),
+  const [fresh, retry] = useLoaded(
+    (signal) => Promise.all([getDocument(mount.api, page, signal), getFacts(mount.api, signal)]),
+    { fresh: true },
   );
   return (
     <>

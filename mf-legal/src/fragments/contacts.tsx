@@ -1,7 +1,7 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import type { Mount } from '@portal/contracts/web/mount';
 import { LinkButton } from '@portal/ui/button';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { useId } from 'react';
 import { getFacts } from '../api/content.ts';
 import { ContactLists, hasContacts } from '../parts/contact-lists.tsx';
@@ -10,7 +10,7 @@ import { SupportHours } from '../parts/support-hours.tsx';
 /** The home page's block of contacts. Without an answer it says what is true anyway, and leads to the page. */
 export function Contacts({ api }: Pick<Mount, 'api'>) {
   const headingId = useId();
-  const [fresh] = useFresh((signal) => getFacts(api, signal));
+  const [fresh] = useLoaded((signal) => getFacts(api, signal), { fresh: true });
   const { contacts, hours } = fresh.state === 'ready' ? fresh.value : noFacts;
   return (
     <section aria-labelledby={headingId}>

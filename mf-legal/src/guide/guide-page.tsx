@@ -3,7 +3,7 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
 import { List } from '@portal/ui/list';
 import { WhenLoaded } from '@portal/ui/loaded';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { usePage } from '@portal/ui/mounted/use-page';
 import { getGuide } from '../api/content.ts';
 import { AskUs } from '../parts/ask-us.tsx';
@@ -16,7 +16,7 @@ const title = 'Путеводитель по городу';
 /** `/putevoditel`: nine headings, each with its places as a list first and its map after a press. */
 export function GuidePage(mount: Mount) {
   usePage(mount, title);
-  const [fresh, retry] = useFresh((signal) => getGuide(mount.api, signal));
+  const [fresh, retry] = useLoaded((signal) => getGuide(mount.api, signal), { fresh: true });
   return (
     <>
       <PageHeading>{title}</PageHeading>

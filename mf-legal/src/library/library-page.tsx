@@ -3,7 +3,7 @@ import type { Mount } from '@portal/contracts/web/mount';
 import { ClickFrame } from '@portal/ui/click-frame';
 import { PageHeading } from '@portal/ui/heading';
 import { WhenLoaded } from '@portal/ui/loaded';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { usePage } from '@portal/ui/mounted/use-page';
 import { getVideos } from '../api/content.ts';
 import { AskUs } from '../parts/ask-us.tsx';
@@ -15,7 +15,7 @@ const title = 'Аудиобиблиотека для незрячих и сла�
 /** `/audiobiblioteka-…`: videos about meeting blind people; what is said in each is written under its name. */
 export function LibraryPage(mount: Mount) {
   usePage(mount, title);
-  const [fresh, retry] = useFresh((signal) => getVideos(mount.api, signal));
+  const [fresh, retry] = useLoaded((signal) => getVideos(mount.api, signal), { fresh: true });
   return (
     <>
       <PageHeading>{title}</PageHeading>

@@ -4,7 +4,7 @@ import { LinkButton } from '@portal/ui/button';
 import { ClickFrame } from '@portal/ui/click-frame';
 import { PageHeading } from '@portal/ui/heading';
 import { WhenLoaded } from '@portal/ui/loaded';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { usePage } from '@portal/ui/mounted/use-page';
 import { getFacts } from '../api/content.ts';
 import { ContactLists, hasContacts } from '../parts/contact-lists.tsx';
@@ -14,7 +14,7 @@ import { SupportHours } from '../parts/support-hours.tsx';
 /** `/contacts`: what the centre has given; of what it has not, the page says so. */
 export function ContactsPage(mount: Mount) {
   usePage(mount, 'Контакты');
-  const [fresh, retry] = useFresh((signal) => getFacts(mount.api, signal));
+  const [fresh, retry] = useLoaded((signal) => getFacts(mount.api, signal), { fresh: true });
   return (
     <>
       <PageHeading>Контакты</PageHeading>

@@ -1,7 +1,7 @@
 import { noFacts } from '@portal/contracts/content/defaults';
 import type { Mount } from '@portal/contracts/web/mount';
 import { PageHeading } from '@portal/ui/heading';
-import { useFresh } from '@portal/ui/loaded/use-fresh';
+import { useLoaded } from '@portal/ui/loaded/use-loaded';
 import { usePage } from '@portal/ui/mounted/use-page';
 import { getFacts } from '../api/content.ts';
 import { hasContacts } from '../parts/contact-lists.tsx';
@@ -12,7 +12,7 @@ import { toldByPhone } from '../texts/situational-aid.ts';
 /** `/sit-pomosh-invalidam`: SPEC.md section 2 gives who takes requests, how and when. */
 export function SituationalAidPage(mount: Mount) {
   usePage(mount, 'Ситуационная помощь');
-  const [fresh] = useFresh((signal) => getFacts(mount.api, signal));
+  const [fresh] = useLoaded((signal) => getFacts(mount.api, signal), { fresh: true });
   const { contacts, hours } = fresh.state === 'ready' ? fresh.value : noFacts;
   return (
     <>

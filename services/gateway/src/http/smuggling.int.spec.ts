@@ -1,29 +1,20 @@
-import { MemoryLog } from '@portal/event-store/memory-log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningGateway, startGateway, untilReady } from '../testing/gateway.ts';
-import { Recorder, raw } from '../testing/recorder.ts';
-import { WebDir } from '../testing/web-dir.ts';
+import { untilReady } from '../testing/gateway.ts';
+import { type RecordedGateway, startRecordedGateway } from '../testing/recorded-gateway.ts';
+import { raw } from '../testing/recorder.ts';
 
-let web: WebDir;
-let service: Recorder;
-let gateway: RunningGateway;
+let gateway: RecordedGateway['gateway'];
+let service: RecordedGateway['service'];
+let close: RecordedGateway['close'];
 
 beforeAll(async () => {
-  web = await WebDir.make();
-  service = await Recorder.start();
-  const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
-  const services = { auth: service.url, posts: service.url, questions: service.url, content: service.url };
-  gateway = await startGateway({ logs, webDir: web.path, services });
+  ({ gateway, service, close } = await startRecordedGateway());
   await untilReady(gateway);
 });
 beforeEach(() => {
   service.requests.length = 0;
 });
-afterAll(async () => {
-  await gateway.app.close();
-  await service.close();
-  await web.remove();
-});
+afterAll(() => close());
 
 /** A second request that hides in the first, for whoever sees the first one end elsewhere. */
 const HIDDEN =

@@ -1,42 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MemoryLog } from '@portal/event-store/memory-log';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HttpLimits } from '../http/http-server.ts';
-import { type RunningGateway, startGateway } from '../testing/gateway.ts';
-import { Recorder, raw } from '../testing/recorder.ts';
-import { WebDir } from '../testing/web-dir.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startGateway } from '../testing/gateway.ts';
+import { type RecordedGateway, startRecordedGateway } from '../testing/recorded-gateway.ts';
+import { raw } from '../testing/recorder.ts';
 
-const MEGABYTE = 1024 * 1024;
-let web: WebDir;
-let service: Recorder;
-let gateway: RunningGateway;
 let answer: { status?: number; headers?: Record<string, string>; body?: string };
-
-async function start(
-  options: { trustProxy?: string[]; memoryBytes?: number; http?: Partial<HttpLimits> } = {},
-): Promise<void> {
-  await gateway?.app.close();
-  const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
-  const services = { auth: service.url, posts: service.url, questions: service.url, content: service.url };
-  gateway = await startGateway({ logs, webDir: web.path, services, ...options });
-}
+let gateway: RecordedGateway['gateway'];
+let service: RecordedGateway['service'];
+let send: RecordedGateway['send'];
+let recorded: RecordedGateway;
 
 beforeEach(async () => {
   answer = {};
-  web = await WebDir.make();
-  service = await Recorder.start(() => answer);
-  await start();
+  recorded = await startRecordedGateway(() => answer);
+  ({ gateway, service, send } = recorded);
 });
-
-afterEach(async () => {
-  await gateway.app.close();
-  await service.close();
-  await web.remove();
-});
-
-const send = (method: string, path: string, init: RequestInit = {}) =>
-  fetch(gateway.url + path, { method, ...init });
+afterEach(() => recorded.close());
 
 describe('a request', () => {
   it('reaches the service whole, and the answer its client', async () => {
@@ -84,9 +65,13 @@ describe('a request', () => {
   });
 
   it('comes with the visitor’s address from a proxy that is trusted', async () => {
-    await start({ trustProxy: ['127.0.0.1'] });
-    await send('POST', '/api/auth/login', { headers: { 'x-forwarded-for': '9.9.9.9, 5.6.7.8' }, body: '{}' });
-    expect(service.last?.headers['x-forwarded-for']).toBe('5.6.7.8');
+    const behind = await startRecordedGateway(() => answer, { trustProxy: ['127.0.0.1'] });
+    onTestFinished(behind.close);
+    await behind.send('POST', '/api/auth/login', {
+      headers: { 'x-forwarded-for': '9.9.9.9, 5.6.7.8' },
+      body: '{}',
+    });
+    expect(behind.service.last?.headers['x-forwarded-for']).toBe('5.6.7.8');
   });
 
   it('can not reach the inside', async () => {
@@ -133,11 +118,14 @@ describe('an answer', () => {
   });
 
   it('that would take too much of the memory is handed through', async () => {
-    await start({ memoryBytes: 8_192 });
+    const forgetful = await startRecordedGateway(() => answer, { memoryBytes: 8_192 });
+    onTestFinished(forgetful.close);
     const body = JSON.stringify('x'.repeat(3_000));
     answer = { headers: { 'portal-seen': 'POSTS=0,AUTH=0', 'content-length': String(body.length) }, body };
-    for (let time = 0; time < 2; time++) expect(await (await send('GET', '/api/posts')).text()).toBe(body);
-    expect(service.requests.length).toBeGreaterThan(2);
+    for (let time = 0; time < 2; time++) {
+      expect(await (await forgetful.send('GET', '/api/posts')).text()).toBe(body);
+    }
+    expect(forgetful.service.requests.length).toBeGreaterThan(2);
   });
 
   it.each([['/api/auth/getMe'], ['/api/posts']])(
@@ -182,7 +170,7 @@ async function withService(
   const posts = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
   const services = { auth: posts, posts, questions: posts, content: posts };
-  const other = await startGateway({ logs, webDir: web.path, services });
+  const other = await startGateway({ logs, webDir: recorded.webDir, services });
   try {
     await use(other.url);
   } finally {
@@ -191,72 +179,6 @@ async function withService(
     await other.app.close();
   }
 }
-
-describe('a refusal', () => {
-  const refused = async (response: Response) => ({
-    status: response.status,
-    ...((await response.json()) as object),
-  });
-
-  it('of an unknown path is 404, of a wrong method 405 with what is allowed', async () => {
-    expect(await refused(await send('GET', '/api/nothing'))).toEqual({
-      status: 404,
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'Не найдено.',
-    });
-    const wrong = await send('DELETE', '/api/posts');
-    expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
-    expect(await refused(wrong)).toMatchObject({ status: 405, error: 'Method Not Allowed' });
-    expect((await send('OPTIONS', '/news')).status).toBe(405);
-    expect(service.requests).toEqual([]);
-  });
-
-  it('of a body that is announced too large comes before it is read', async () => {
-    const bytes = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${MEGABYTE}\r\n\r\n`;
-    const got = await raw(gateway.url, bytes);
-    expect(got).toMatch(/^HTTP\/1.1 413 /);
-    expect(got).toContain('"message":"Слишком большой объём данных."');
-    expect(service.requests).toEqual([]);
-  });
-
-  it('of a body that turns out too large comes when it does', async () => {
-    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    const head =
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
-    expect(await raw(gateway.url, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /);
-    expect(service.requests).toEqual([]);
-  });
-
-  it('of a picture that is not too large does not come', async () => {
-    const sent = await send('POST', '/api/posts', { body: 'x'.repeat(10 * MEGABYTE) });
-    expect(sent.status).toBe(200);
-    expect(service.last?.body.length).toBe(10 * MEGABYTE);
-  });
-
-  it.each([
-    ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['headers that do not come', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
-    [
-      'a body that does not come',
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
-      408,
-    ],
-    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
-  ])('of %s has the one form', async (_, bytes, status) => {
-    await start({ http: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } });
-    const got = await raw(gateway.url, bytes);
-    expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(got.slice(got.indexOf('\r\n\r\n')))).toMatchObject({ statusCode: status });
-  });
-
-  it('of a service that is away is 503 with the time to try again', async () => {
-    await service.close();
-    const away = await send('POST', '/api/auth/login', { body: '{}' });
-    expect(away.headers.get('retry-after')).toBe('1');
-    expect(await refused(away)).toMatchObject({ status: 503, error: 'Service Unavailable' });
-  });
-});
 
 it('hides its own inside from those who come through a proxy', async () => {
   expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);

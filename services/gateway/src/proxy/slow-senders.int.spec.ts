@@ -1,32 +1,18 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { MemoryLog } from '@portal/event-store/memory-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningGateway, startGateway, until } from '../testing/gateway.ts';
-import { Recorder } from '../testing/recorder.ts';
-import { WebDir } from '../testing/web-dir.ts';
+import { until } from '../testing/gateway.ts';
+import { type RecordedGateway, startRecordedGateway } from '../testing/recorded-gateway.ts';
 
-let web: WebDir;
-let service: Recorder;
-let gateway: RunningGateway;
+let gateway: RecordedGateway['gateway'];
+let send: RecordedGateway['send'];
+let close: RecordedGateway['close'];
 
 beforeEach(async () => {
-  web = await WebDir.make();
-  service = await Recorder.start(() => ({}));
-  const logs = { POSTS: new MemoryLog('POSTS'), AUTH: new MemoryLog('AUTH') };
-  const services = { auth: service.url, posts: service.url, questions: service.url, content: service.url };
-  gateway = await startGateway({ logs, webDir: web.path, services });
+  ({ gateway, send, close } = await startRecordedGateway());
 });
-
-afterEach(async () => {
-  await gateway.app.close();
-  await service.close();
-  await web.remove();
-});
-
-const send = (method: string, path: string, init: RequestInit = {}) =>
-  fetch(gateway.url + path, { method, ...init });
+afterEach(() => close());
 
 const connections = promisify((server: Server, done: (error: Error | null, count: number) => void) =>
   server.getConnections(done),

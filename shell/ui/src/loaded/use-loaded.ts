@@ -6,8 +6,15 @@ export type Loaded<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; failure: Failure };
 
-/** Fetches once when the part appears, and again on `retry`; what is under way is given up when the part goes. */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [Loaded<T>, retry: () => void] {
+/**
+ * Fetches when the part appears, and again on `retry`; what is under way is given up when the part goes.
+ * @param options `fresh`: also whenever the visitor comes back to the page, where mostly the answer is 'not modified'; what
+ *   is shown stays while that goes on, and when it fails
+ */
+export function useLoaded<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  { fresh = false } = {},
+): [Loaded<T>, retry: () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const start = useEffectEvent(load);
@@ -15,13 +22,19 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [Loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the reason to fetch again
   useEffect(() => {
     const leaving = new AbortController();
-    const settle = (next: Loaded<T>) => leaving.signal.aborted || setLoaded(next);
-    start(leaving.signal).then(
-      (value) => settle({ state: 'ready', value }),
-      (error) => settle({ state: 'failed', failure: failureOf(error) }),
-    );
+    const { signal } = leaving;
+    const fetchNow = () =>
+      start(signal).then(
+        (value) => signal.aborted || setLoaded({ state: 'ready', value }),
+        (error) =>
+          signal.aborted ||
+          setLoaded((now) => (now.state === 'ready' ? now : { state: 'failed', failure: failureOf(error) })),
+      );
+    const back = () => document.visibilityState === 'visible' && fetchNow();
+    fetchNow();
+    if (fresh) document.addEventListener('visibilitychange', back, { signal });
     return () => leaving.abort();
-  }, [attempt]);
+  }, [attempt, fresh]);
 
   return [
     loaded,
