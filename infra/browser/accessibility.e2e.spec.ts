@@ -144,13 +144,17 @@ function spaceOut() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Buttons and fields of the page that nothing but a colour of the site would set off: a thing of a scene has an edge around its word. */
+/** Buttons and fields of the page that nothing but a colour of the site would set off; an edge may also be around all their words. */
 function withoutEdge(): string[] {
   return [
     ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea), header button'),
   ]
     .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
-    .filter((element) => ![element, ...element.querySelectorAll('span')].some(hasEdge))
+    .filter((element) => {
+      const besidePictures = [...element.children].filter((child) => !child.matches('svg'));
+      const aroundWords = besidePictures.length === 1 ? besidePictures : [];
+      return ![element, ...aroundWords].some(hasEdge);
+    })
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
   function hasEdge(element: Element): boolean {
